@@ -32,6 +32,9 @@ describe('readConfig', () => {
       'HETZNER_API_URL: must be the http(s):// address of a Hetzner Cloud API (https://api.hetzner.cloud/v1) (got "hetzner")',
     );
     expect(() => readConfig({ HETZNER_API_URL, WORLD: 'demo' })).toThrow('WORLD: must be none');
+    expect(() => readConfig({ HETZNER_API_URL, POSTGRES_PLAYGROUND: '1' })).toThrow(
+      'POSTGRES_PLAYGROUND: must be 0',
+    );
   });
 
   it('listens for kubectl only on a port that stays the same', () => {

@@ -25,6 +25,7 @@ const port = z
   .regex(/^\d{1,5}$/)
   .transform(Number)
   .refine((n) => n <= 65535);
+const fixedPort = port.refine((n) => n > 0).optional();
 
 /** A URL of one of the given schemes, kept as a string because drivers parse it themselves. */
 function url(...schemes: string[]) {
@@ -103,13 +104,10 @@ const variables = {
     must: 'be a number between 0 and 65535 (0 picks a free one)',
   },
   KUBERNETES_ENGINE_PORT: {
-    parse: port.refine((n) => n > 0).optional(),
+    parse: fixedPort,
     must: 'be a number between 1 and 65535: kubeconfigs name it, so it must not change',
   },
-  OBJECTSTORE_ENGINE_PORT: {
-    parse: port.refine((n) => n > 0).optional(),
-    must: 'be a number between 1 and 65535',
-  },
+  OBJECTSTORE_ENGINE_PORT: { parse: fixedPort, must: 'be a number between 1 and 65535' },
   POSTGRES_PLAYGROUND: { parse: z.enum(['0', '1']).default('0'), must: 'be 1 or 0' },
   SMTP_URL: { parse: url('smtp:', 'smtps:').optional(), must: 'be an smtp:// or smtps:// address' },
   MAIL_FROM: { parse: z.string().default('Kubedeck <no-reply@localhost>'), must: 'be a sender address' },
@@ -240,9 +238,11 @@ function parseVariables(env: NodeJS.ProcessEnv): Parsed {
   if (Boolean(parsed.GOOGLE_CLIENT_ID) !== Boolean(parsed.GOOGLE_CLIENT_SECRET)) {
     problems.push('GOOGLE_CLIENT_SECRET: must be set together with GOOGLE_CLIENT_ID');
   }
-  const world = parsed.WORLD ?? 'none';
-  if (parsed.HETZNER_API_URL && world !== 'none') {
-    problems.push('WORLD: must be none together with HETZNER_API_URL; worlds live in the embedded cloud');
+  if (parsed.HETZNER_API_URL) {
+    if ((parsed.WORLD ?? 'none') !== 'none')
+      problems.push('WORLD: must be none together with HETZNER_API_URL; worlds live in the embedded cloud');
+    if (parsed.POSTGRES_PLAYGROUND === '1')
+      problems.push('POSTGRES_PLAYGROUND: must be 0 together with HETZNER_API_URL; it runs embedded only');
   }
   problems.push(...missingPaddle(parsed, env));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
@@ -263,7 +263,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     hetznerEnginePort: v.HETZNER_ENGINE_PORT,
     kubernetesEnginePort: v.KUBERNETES_ENGINE_PORT ?? null,
     objectStoreEnginePort: v.OBJECTSTORE_ENGINE_PORT ?? null,
-    hasPostgresPlayground: v.POSTGRES_PLAYGROUND === '1' && !v.HETZNER_API_URL,
+    hasPostgresPlayground: v.POSTGRES_PLAYGROUND === '1',
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM,
     supportEmail: v.SUPPORT_EMAIL ?? (v.SMTP_URL ? null : 'support@localhost'),

@@ -1,6 +1,11 @@
 import { getNamedType, isAbstractType, isObjectType, type GraphQLNamedType } from 'graphql/index.js';
 import { expect, it } from 'vitest';
+import { eventually } from '../../process/testing.ts';
+import { userJson } from '../domains/testing.ts';
+import { encodeId } from '../graphql/globalId.ts';
 import { schema } from '../graphql/schema.ts';
+import type { Call } from '../testing.ts';
+import { fanoutWorld } from './testing.ts';
 
 /** Types whose objects differ between users of one account and role. */
 const PERSONAL = ['User', 'Viewer', 'ApiKey', 'Passkey', 'Session', 'Query', 'Mutation'];
@@ -14,11 +19,35 @@ function reachable(from: GraphQLNamedType, seen = new Set<string>()): Set<string
   return seen;
 }
 
-it('subscriptions reach no personal types, because their results are shared', () => {
-  const root = schema.getSubscriptionType();
-  if (!root) throw new Error('there are no subscriptions');
-  const names = reachable(root);
-  expect(names).toContain('Cluster');
-  expect(PERSONAL.filter((name) => names.has(name))).toEqual([]);
+it('subscriptions whose results are shared reach no personal types', () => {
+  const seen = new Set<string>();
+  for (const { type, extensions } of Object.values(schema.getSubscriptionType()?.getFields() ?? {}))
+    if (extensions['isExclusive'] !== true) reachable(getNamedType(type), seen);
+  expect(seen).toContain('Cluster');
+  expect(PERSONAL.filter((name) => seen.has(name))).toEqual([]);
   expect(PERSONAL.some((name) => schema.getType(name) !== undefined)).toBe(true);
+});
+
+it('a user cannot join the personal subscription of another user with the same role', async () => {
+  const people: Record<string, string> = { 'Bearer h.ann.s': 'ann', 'Bearer h.ben.s': 'ben' };
+  const upstream = {
+    'GET /api/user': ({ headers }: Call) => ({
+      data: userJson({ id: people[headers['authorization'] ?? ''] }),
+    }),
+    'GET /api/user/notifications/unread': { data: { unread: 3 } },
+  };
+  const world = await fanoutWorld({}, { schema, upstream });
+  const ofAnn = `subscription { notificationsChanged(userId: "${encodeId('User', 'ann')}") { unread } }`;
+  const ann = await world.connect('h.ann.s');
+  ann.watch(ofAnn);
+  await eventually(() => expect(world.gateway.fanout.size).toBe(1));
+  const ben = await world.connect('h.ben.s');
+  ben.watch(ofAnn);
+  await eventually(() => expect(JSON.stringify(ben.frames)).toContain('NOT_FOUND'));
+  world.live.push('notificationUpdate', { userId: 'ann' });
+  await eventually(() =>
+    expect(ann.results()).toMatchObject([{ data: { notificationsChanged: { unread: 3 } } }]),
+  );
+  expect(JSON.stringify(ben.results())).not.toContain('unread":3');
+  await world.stop();
 });

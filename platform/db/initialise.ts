@@ -10,15 +10,17 @@ const script = fileURLToPath(
 );
 
 /**
- * Creates a new, empty database in `folder` unless it exists. Runs in a separate process, because creating it takes 800
+ * Creates a new database in `folder` unless it exists: an empty one, or one with the data of a snapshot. Runs in a separate process, because creating it takes 800
  * MB of memory that WebAssembly never frees, and opening it 300. Creates it beside `folder` and renames it at the end,
  * so that an interrupted one is never opened.
  */
-export async function initialiseFolder(folder: string): Promise<void> {
+export async function initialiseFolder(folder: string, snapshot?: string): Promise<void> {
   if (existsSync(join(folder, 'PG_VERSION'))) return;
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
-  const child = fork(script, [unfinished], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const child = fork(script, [unfinished, ...(snapshot === undefined ? [] : [snapshot])], {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
   let output = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     output += chunk.toString();

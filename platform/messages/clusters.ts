@@ -11,7 +11,7 @@ export const clusterMessages = {
   already_protected: 'The cluster is protected already.',
   not_protected: 'The cluster is not protected.',
   over_limit:
-    'The account has more clusters than its plan allows. Archive or delete some, or upgrade the plan.',
+    'The account uses more than its plan allows. Archive or delete clusters, remove users, or upgrade the plan.',
   nothing_to_update: 'There is nothing to update: all settings are in effect.',
   changed_by: '{{name}} changed this cluster in the meantime. Look at the changes and save again.',
   changed_by_somebody: 'Somebody changed this cluster in the meantime. Look at the changes and save again.',

@@ -59,6 +59,8 @@ export interface AccountEvents {
 export interface UserEvents {
   /** Notifications of the user were added or read. */
   notificationUpdate: { userId: string };
+  /** The user has marked a cluster as a favorite or removed the mark. */
+  favoriteUpdate: { userId: string };
 }
 
 /** Events between processes that are not sent to browsers. */
@@ -88,3 +90,15 @@ export const accountEventNames = Object.keys({
   appStatusUpdate: true,
   deploymentStatusUpdate: true,
 } satisfies Record<keyof AccountEvents, true>);
+
+const userEventNames = { notificationUpdate: true, favoriteUpdate: true } satisfies Record<
+  keyof UserEvents,
+  true
+>;
+
+/** Whether the event is sent to the sessions of one user only. */
+export function isUserEvent(
+  event: PlatformEvent,
+): event is Extract<PlatformEvent, { event: keyof UserEvents }> {
+  return event.event in userEventNames;
+}

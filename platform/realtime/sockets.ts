@@ -7,7 +7,7 @@ import { DomainError } from '../http/errors.ts';
 import { bearerOf, type Actor, type Authenticate } from '../http/authGuard.ts';
 import type { EventBus } from './eventBus.ts';
 import { areas, missingScope, type Area } from '../http/scopes.ts';
-import { accountEventNames, type PlatformEvent } from './events.ts';
+import { accountEventNames, isUserEvent, type PlatformEvent } from './events.ts';
 
 const UNAUTHENTICATED_MS = 10_000;
 /** Maximum delay of setTimeout. */
@@ -129,7 +129,8 @@ export function createSockets(options: Options): Sockets {
   const unsubscribe = bus.subscribe((published) => {
     const { event, accountId, payload } = published;
     if (event === 'sessionRevoked') disconnectSession(payload.sessionId);
-    else if (event === 'notificationUpdate') io.local.to(roomOfUser(payload.userId)).emit(event, payload);
+    else if (isUserEvent(published))
+      io.local.to(roomOfUser(published.payload.userId)).emit(event, published.payload);
     else if (accountEventNames.includes(event))
       io.local.to(roomOf(accountId, areaOfEvent(published))).emit(event, payload);
   });

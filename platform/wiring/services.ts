@@ -112,12 +112,13 @@ export function createServices(core: Core, providers: Providers) {
     appNeeds: (db, id) => apps.addonNeeds(db, id),
   });
   const { clusterPostgres, objectStores, playground } = providers;
+  const playgroundRunner = createPlaygroundRunner({ ...core, clusterPostgres, playground });
   const postgres = createPostgresService({
-    ...{ ...core, audit, clusters, addons, kubernetes, clusterPostgres, objectStores, playground },
+    ...{ ...core, audit, clusters, addons, kubernetes, clusterPostgres, objectStores },
+    playground: playgroundRunner,
     ask: clusterReader(clusters),
   });
   const postgresMetrics = createMetrics({ ...core, clusterPostgres });
-  const playgroundRunner = createPlaygroundRunner({ ...core, clusterPostgres, playground });
   const postgresObserver = createPostgresObserver({ ...core, clusters, clusterPostgres, notifications });
   const accountOf = async (id: string) => (await clusters.findAny(id))?.accountId ?? '';
   const handlers = [postgresHandler(postgres, accountOf)];

@@ -18,6 +18,7 @@ export interface ClusterSpec {
   k3s?: string;
   cni?: 'flannel' | 'cilium';
   pools?: readonly PoolSpec[];
+  labels?: readonly string[];
   /** A token for this cluster only; the sentinel tokens make it fail. */
   token?: string;
 }
@@ -44,6 +45,7 @@ export function clusterForm(spec: ClusterSpec) {
     api_allowed_networks: ['0.0.0.0/0'],
     private_network_subnet: '10.0.0.0/16',
     protected: false,
+    labels: spec.labels,
     temporary_hetzner_token: spec.token,
     worker_node_pools: pools.map(({ name: pool = 'default', type: poolType = type, count = 1, between }) => ({
       name: pool,

@@ -102,6 +102,7 @@ export const demo: World = {
         masterLocations: ['fsn1', 'nbg1', 'hel1'],
         cni: 'cilium',
         pools: [{ count: 3 }, { name: 'batch', type: 'ccx23', between: [1, 4] }],
+        labels: ['env=production', 'team=shop'],
       })
       .addon('production', 'traefik')
       .addon('production', 'cert-manager', { version: 'v1.18.3' })
@@ -117,7 +118,13 @@ export const demo: World = {
       .at(90)
       .archive('old-blog')
       .at(75)
-      .cluster({ name: 'us-staging', location: 'ash', type: 'cpx21', pools: [{ count: 2 }] })
+      .cluster({
+        name: 'us-staging',
+        location: 'ash',
+        type: 'cpx21',
+        pools: [{ count: 2 }],
+        labels: ['env=staging', 'team=shop'],
+      })
       .addon('us-staging', 'traefik')
       .at(70)
       .registry({
@@ -185,7 +192,13 @@ export const demo: World = {
       })
       .at(3)
       .invite('iris@example.com', 'developer')
-      .cluster({ name: 'analytics', type: 'cx43', pools: [{ count: 4 }], token: QUOTA_TOKEN })
+      .cluster({
+        name: 'analytics',
+        type: 'cx43',
+        pools: [{ count: 4 }],
+        labels: ['env=production', 'team=data'],
+        token: QUOTA_TOKEN,
+      })
       .onCluster('production', deploys('image-resizer', { image_tag: '2.5.0-missing' }))
       .onCluster('production', deploys('mailer', { replicas: 0 }))
       .at(0)

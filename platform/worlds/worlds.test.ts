@@ -107,7 +107,11 @@ describe('demo', () => {
     expect(new Set(clusters.map(({ monthly_price }) => monthly_price)).size).toBe(clusters.length);
     const byName = new Map(clusters.map((cluster) => [cluster.name, cluster]));
     expect(byName.get('production')).toMatchObject({ master_ha: true, protected: true, cni: 'cilium' });
-    expect(byName.get('us-staging')).toMatchObject({ location: 'ash', protected: true });
+    expect(byName.get('us-staging')).toMatchObject({
+      location: 'ash',
+      protected: true,
+      labels: ['env=staging', 'team=shop'],
+    });
     expect(byName.get('analytics')?.message).toContain('Hetzner');
     expect(usage).toMatchObject({ active_clusters: 4, archived_clusters: 2, over_limit: false });
     expect(

@@ -26,7 +26,7 @@ test.describe('signing up', () => {
     expect(page.url()).not.toContain('token=');
 
     await expect(heading(page, 'Choose a plan')).toBeVisible();
-    await submit(page, 'Start on Free');
+    await submit(page, 'Start for free');
     await expect(heading(page, `Welcome, ${name}`)).toBeVisible();
     await submit(page, 'Next');
     await expect(heading(page, 'Getting started')).toBeVisible();

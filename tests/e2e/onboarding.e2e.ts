@@ -44,7 +44,7 @@ test.describe('a new user', () => {
     await expect(heading(page, 'Revisa tu correo')).toBeVisible();
     const mail = await linkIn(platform(), email, '/signup/verify');
     await page.goto(mail.pathname + mail.search);
-    await pressEnterOn(page, button('Empezar con Free'));
+    await pressEnterOn(page, button('Empezar gratis'));
 
     await expect(heading(page, `Hola, ${name}`)).toBeFocused();
     await pressEnterOn(page, button('Siguiente'));

@@ -44,7 +44,15 @@ export function FormPage<Input extends FieldValues, Output>({
           </Box>
           <Flex
             gap="3"
-            css={{ mdDown: { width: 'full', '& > *': { flex: '1' }, '& button': { width: 'full' } } }}
+            css={{
+              mdDown: {
+                width: 'full',
+                '& > *': { flex: '1 1 auto' },
+                '& button': { px: '2' },
+                // A disabled button stands in the element of its reason.
+                '& > * > button': { width: 'full' },
+              },
+            }}
           >
             {buttons}
           </Flex>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Returns the focus to a button when its dialog closes and the focus would be on the body: the dialog was opened by
- * another dialog or a shortcut, or its row was deleted.
+ * Returns the focus to a button or card when its dialog closes and the focus would be on the body: the dialog was opened
+ * by another dialog, a shortcut or the address, or its row was deleted.
  */
 export function useReturnFocus<Element extends HTMLElement>(isOpen: boolean): RefObject<Element | null> {
   const target = useRef<Element>(null);

@@ -37,7 +37,7 @@ AccountUsageRef.implement({
     }),
     isOverLimit: t.exposeBoolean('over_limit', {
       description:
-        'Whether there are more active clusters than the plan allows. Clusters cannot be opened while this is true.',
+        'Whether active clusters, archived clusters or users exceed the plan. Clusters cannot be opened while this is true.',
     }),
     deployments: t.expose('deployments', {
       type: WorkCounts,

@@ -49,3 +49,11 @@ export async function requireReadable(ctx: GatewayContext, area: Area): Promise<
   const refused = scopeRefusal(await loadScopes(ctx), area, 'read');
   if (refused?.code && refused.detail) throw new RefusedError(refused.code, refused.detail);
 }
+
+/** The signed-in user. Refuses API keys: the platform sends them no events of their user, and no error either. */
+export async function requireSessionUser(ctx: GatewayContext): Promise<UserRecord> {
+  const user = await loadUser(ctx);
+  const refused = keyRefusal(user);
+  if (refused?.code && refused.detail) throw new RefusedError(refused.code, refused.detail);
+  return user;
+}

@@ -59,6 +59,10 @@ export const CatalogApp = builder.node(CatalogAppRef, {
       nullable: true,
       description: 'Address of the documentation; null when there is none.',
     }),
+    changelogUrl: t.exposeString('changelog_url', {
+      nullable: true,
+      description: 'Address of the release notes; null when it is not known.',
+    }),
     canKeepData: t.exposeBoolean('can_keep_data', {
       description: 'Whether `uninstallApp` can leave the data, which a later installation finds again.',
     }),

@@ -53,6 +53,12 @@ const field = z
   }));
 export type AppFieldRecord = z.output<typeof field>;
 
+/** Anything else, such as a script, is no link. */
+const webAddress = z
+  .url({ protocol: /^https?$/ })
+  .nullish()
+  .catch(null);
+
 const catalogRecord = z
   .object({
     name: z.string(),
@@ -66,10 +72,8 @@ const catalogRecord = z
     versions: z.array(z.object({ version: z.string(), app_version: z.string().nullish() })).default([]),
     plan: z.string().nullish(),
     required_addons: z.array(z.string()).default([]),
-    documentation_url: z
-      .url({ protocol: /^https?$/ })
-      .nullish()
-      .catch(null),
+    documentation_url: webAddress,
+    changelog_url: webAddress,
     can_keep_data: z.boolean().default(true),
     configuration_tabs: z.array(z.string()).default([]),
     inputs_schema: z.record(z.string(), z.array(field)),

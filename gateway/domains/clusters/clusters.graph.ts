@@ -12,6 +12,7 @@ import './clusterContentChanged.ts';
 import './costs/AccountCosts.ts';
 import './create/ClusterOptions.ts';
 import './ClusterStatus.ts';
+import './favorites/favoriteClustersChanged.ts';
 import './favorites/setFavoriteCluster.ts';
 import './create/createCluster.ts';
 import './Datastore.ts';

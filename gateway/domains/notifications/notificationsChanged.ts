@@ -1,10 +1,10 @@
 import { builder } from '../../graphql/builder.ts';
 import { eventResync } from '../../graphql/eventFields.ts';
-import { codedError, RefusedError } from '../../graphql/errors.ts';
+import { codedError } from '../../graphql/errors.ts';
 import { startEvent } from '../../graphql/liveExtensions.ts';
 import { messageOf } from '../../graphql/messages.ts';
 import type { EventOf, Resync } from '../../upstream/live/events.ts';
-import { loadScopes, loadUser } from '../account/account.upstream.ts';
+import { requireSessionUser } from '../account/accountActions.ts';
 import { User } from '../account/User.ts';
 import { loadUnread } from './notifications.upstream.ts';
 
@@ -27,15 +27,14 @@ builder.subscriptionField('notificationsChanged', (t) =>
     type: NotificationsEvent,
     description:
       'Changes of the notifications of the signed-in user. Ends with NOT_FOUND for another user and with SESSION_REQUIRED for API keys.',
+    // Executions are shared by account and role, and two users may have the same.
+    extensions: { isExclusive: true },
     args: {
-      // Subscribers with equal variables share one execution, so the user must be one of them.
       userId: t.arg.globalID({ for: User, required: true, description: 'The signed-in user.' }),
     },
     subscribe: async (_root, { userId }, ctx) => {
-      if ((await loadUser(ctx)).id !== userId.id) throw codedError('NOT_FOUND', messageOf('NOT_FOUND'));
-      if ((await loadScopes(ctx)).scopes) {
-        throw new RefusedError('SESSION_REQUIRED', messageOf('SESSION_REQUIRED'));
-      }
+      const user = await requireSessionUser(ctx);
+      if (user.id !== userId.id) throw codedError('NOT_FOUND', messageOf('NOT_FOUND'));
       return ctx.live.subscribe(['notificationUpdate'], (event) => event.userId === userId.id);
     },
     resolve: (event, _args, ctx) => startEvent(ctx, event, () => true),

@@ -13,6 +13,7 @@ import { PostgresExposure } from './settings/PostgresExposure.ts';
 import { PostgresFerretdb } from './settings/PostgresFerretdb.ts';
 import { PostgresInstance } from './settings/PostgresInstance.ts';
 import { parametersOf, PostgresParameter } from './settings/PostgresParameter.ts';
+import { PostgresPlaygroundState } from './settings/PostgresPlaygroundState.ts';
 import { PostgresPooler } from './settings/PostgresPooler.ts';
 import { PostgresRestoredFrom } from './settings/PostgresRestoredFrom.ts';
 import { PostgresUser } from './settings/PostgresUser.ts';
@@ -148,6 +149,12 @@ export const PostgresCluster = builder.node(PostgresClusterRef, {
       type: [PostgresEndpoint],
       description:
         'Ways to connect. READ_ONLY needs two instances; PUBLIC is missing until the load balancer has an address.',
+    }),
+    playground: t.expose('playground', {
+      type: PostgresPlaygroundState,
+      nullable: true,
+      description:
+        'State of its real PostgreSQL on the machine of the console; null on real clusters, while it does not serve, and unless the platform runs with POSTGRES_PLAYGROUND=1.',
     }),
     passwordSecret: t.expose('password_secret', {
       type: PostgresPasswordSecret,

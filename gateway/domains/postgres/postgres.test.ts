@@ -114,11 +114,12 @@ describe('database clusters of a cluster', () => {
 
 describe('a database cluster', () => {
   it('has its settings, instances and ways to connect', async () => {
-    const { data, errors } = await world().execute(
+    const full = postgresListJson(postgresJson('app-db', { playground: 'full' }));
+    const { data, errors } = await world({ [LIST]: full }).execute(
       `query ($id: ID!) { node(id: $id) { ... on PostgresCluster { uuid instanceCount storageGib databaseName
         databases { name owner } users { name access } extensions parameters { name value }
         pooler { isEnabled mode } ferretdb { isEnabled } exposure { isEnabled port }
-        endpoints { kind host port database username url command env jdbc } passwordSecret { name key }
+        endpoints { kind host port database username url command env jdbc } playground passwordSecret { name key }
         backup { isEnabled provider bucket endpointUrl accessKeyId retentionDays path archiving } } } }`,
       { id: ID },
     );
@@ -136,6 +137,7 @@ describe('a database cluster', () => {
         pooler: { isEnabled: false, mode: 'TRANSACTION' },
         exposure: { isEnabled: false, port: 5432 },
         endpoints: [{ kind: 'READ_WRITE', port: 5432 }],
+        playground: 'FULL',
         passwordSecret: { name: 'app-db-app', key: 'password' },
         backup: {
           isEnabled: true,

@@ -69,6 +69,7 @@ export function postgresJson(name: string, changes: Record<string, unknown> = {}
         jdbc: `jdbc:postgresql://${host}:5432/app`,
       },
     ],
+    playground: null,
     password_secret: { namespace: 'databases', name: `${name}-app`, key: 'password' },
     archiving: 'ok',
     archiving_error: null,

@@ -13,6 +13,7 @@ export const poolerModes = ['session', 'transaction'] as const;
 export const backupProviders = ['aws-s3', 'gcp-gcs'] as const;
 export const archivingStates = ['off', 'ok', 'failing'] as const;
 export const instanceRoles = ['primary', 'replica'] as const;
+export const playgroundStates = ['starting', 'running', 'failed', 'full'] as const;
 export const endpointKinds = [
   'read_write',
   'read_only',
@@ -87,6 +88,7 @@ const postgresRecord = z.object({
   primary: z.string().nullish(),
   instances: z.array(instance).default([]),
   connections: z.array(endpoint).default([]),
+  playground: z.enum(playgroundStates).nullish(),
   password_secret: z.object({ namespace: z.string(), name: z.string(), key: z.string() }).nullish(),
   archiving: z.enum(archivingStates).default('off'),
   archiving_error: z.string().nullish(),

@@ -625,7 +625,7 @@ export const MESSAGES = {
   OS_INVALID: "Invalid operating system",
   OS_REQUIRED: "Operating system is required",
   OTHER_PROJECT: "This token does not see the servers of this cluster. Use a token of the Hetzner project that they are in.",
-  OVER_LIMIT: "The account has more clusters than its plan allows. Archive or delete some, or upgrade the plan.",
+  OVER_LIMIT: "The account uses more than its plan allows. Archive or delete clusters, remove users, or upgrade the plan.",
   OVERLAP_VALUE: "Must be a whole number of hours from 0 to 168.",
   OWNER_OF_TEAM: "You own {{team}}. Transfer the ownership or delete that account first.",
   PAGE_CURSOR: "{{name}} is no cursor of this list.",

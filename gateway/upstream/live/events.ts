@@ -69,6 +69,7 @@ export const WIRE_EVENTS = {
     detail,
   }),
   notificationUpdate: z.object({ userId: id }),
+  favoriteUpdate: z.object({ userId: id }),
 } as const;
 
 export type WireName = keyof typeof WIRE_EVENTS;
@@ -90,7 +91,8 @@ export type LiveEvent =
   | (WithRev & { event: 'addonStatusUpdate' } & Wire<'addonStatusUpdate'>)
   | (WithRev & { event: 'appStatusUpdate' } & Wire<'appStatusUpdate'>)
   | (WithRev & { event: 'deploymentStatusUpdate' } & Wire<'deploymentStatusUpdate'>)
-  | (WithRev & { event: 'notificationUpdate' } & Wire<'notificationUpdate'>);
+  | (WithRev & { event: 'notificationUpdate' } & Wire<'notificationUpdate'>)
+  | (WithRev & { event: 'favoriteUpdate' } & Wire<'favoriteUpdate'>);
 
 /** Events may have been missed, so readers have to refetch. `late`: before this reader subscribed. */
 export interface Resync {
@@ -136,6 +138,7 @@ export function subjectOf(event: LiveEvent): { kind: LiveKind; id: string; field
     case 'deploymentStatusUpdate':
       return { kind: 'Deployment', id: event.deploymentId, fields: moving(event) };
     case 'notificationUpdate':
+    case 'favoriteUpdate':
       return { kind: 'User', id: event.userId, fields: {} };
   }
 }

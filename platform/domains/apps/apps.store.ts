@@ -7,13 +7,13 @@ export type AppRow = typeof installedApps.$inferSelect;
 export type NewApp = typeof installedApps.$inferInsert;
 export type AppPatch = Partial<Omit<NewApp, 'id' | 'clusterId' | 'name' | 'instanceName'>>;
 
-/** Apps on a cluster, by name. */
+/** Apps on a cluster, by name and name of the instance. */
 export async function appsOf(db: Queryable, clusterId: string): Promise<AppRow[]> {
   return db
     .select()
     .from(installedApps)
     .where(eq(installedApps.clusterId, clusterId))
-    .orderBy(asc(installedApps.name));
+    .orderBy(asc(installedApps.name), asc(installedApps.instanceName));
 }
 
 export async function findApp(db: Queryable, id: string): Promise<AppRow | undefined> {

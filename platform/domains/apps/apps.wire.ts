@@ -57,6 +57,7 @@ export const catalogAppJson = z.object({
   plan: z.enum(appPlans),
   required_addons: z.array(z.string()),
   documentation_url: z.string(),
+  changelog_url: z.string().nullable(),
   /** Uninstalling can leave the data. */
   can_keep_data: z.boolean(),
   configuration_tabs: z.array(z.string()),
@@ -137,6 +138,7 @@ export function catalogAppToJson(app: CatalogApp): z.output<typeof catalogAppJso
     plan: app.plan,
     required_addons: [...app.requiredAddons],
     documentation_url: app.documentation,
+    changelog_url: app.changelog ?? null,
     can_keep_data: app.canKeepData,
     configuration_tabs: [...app.configurationTabs],
     inputs_schema: Object.fromEntries(

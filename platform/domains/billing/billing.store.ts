@@ -82,7 +82,7 @@ export async function extraClustersOf(db: Queryable, accountId: string): Promise
     .select()
     .from(extraClusters)
     .where(and(eq(extraClusters.accountId, accountId), ne(extraClusters.status, 'canceled')))
-    .orderBy(desc(extraClusters.createdAt));
+    .orderBy(desc(extraClusters.createdAt), desc(extraClusters.id));
 }
 
 /** How many clusters the account bought in addition to its plan. */

@@ -5,7 +5,7 @@ import { isUuid } from '../../http/envelope.ts';
 import { invalid, notFound, refused } from '../../http/errors.ts';
 import { text } from '../../messages/messages.ts';
 import type { ClusterPostgres } from '../../providers/postgres/port.ts';
-import type { Playground } from '../../providers/postgres/playground/port.ts';
+import type { PlaygroundRunner } from './playground/playground.service.ts';
 import { bucketOf, type PostgresConfig, type PostgresSecrets } from '../../providers/postgres/config.ts';
 import { requirePermission } from '../account/permissions.ts';
 import type { Audit } from '../audit/audit.service.ts';
@@ -39,7 +39,7 @@ export interface OrderDeps extends CheckDeps, Pick<Core, 'db' | 'bus' | 'clock' 
     ClusterPostgres,
     'exists' | 'bucketSecret' | 'shortPasswords' | 'timeline' | 'startBackup' | 'promote'
   >;
-  playground: Pick<Playground, 'addressOf'>;
+  playground: Pick<PlaygroundRunner, 'statusOf' | 'save'>;
   /** Asks the Kubernetes of a cluster that runs; throws 409 or 502. */
   ask: ReadCluster;
 }

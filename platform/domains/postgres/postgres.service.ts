@@ -1,11 +1,11 @@
 import type { Actor } from '../../http/authGuard.ts';
 import type { BackupTimeline, PostgresBackup } from '../../providers/postgres/port.ts';
-import type { PlaygroundAddress } from '../../providers/postgres/playground/port.ts';
 import type { PreviewJson } from '../clusters/clusters.preview.ts';
 import type { ClusterEnd } from '../apps/apps.handover.ts';
 import type { AppStatus } from '../apps/apps.rules.ts';
 import { backUpNow, failOver, readTimeline } from './backups/backups.service.ts';
 import { nameState, type NameState } from './postgres.checks.ts';
+import type { PlaygroundStatus } from './playground/playground.service.ts';
 import { createPostgres, previewCreation } from './postgres.create.ts';
 import type { CreateInput, DeleteInput, PasswordBody, RestoreInput, UpdateInput } from './postgres.input.ts';
 import { changePassword, findOwn, previewUpdate, updatePostgres, type OrderDeps } from './postgres.orders.ts';
@@ -37,8 +37,8 @@ export interface PostgresService {
   failOver(actor: Actor, clusterId: string, name: string, instance: string | undefined): Promise<PostgresRow>;
   backUp(actor: Actor, clusterId: string, name: string): Promise<PostgresBackup>;
   timeline(actor: Actor, clusterId: string, name: string): Promise<BackupTimeline>;
-  /** Where a database of the playground can be reached; null for others. */
-  playgroundOf(row: PostgresRow): PlaygroundAddress | null;
+  /** Null without a playground, and for databases that do not serve. */
+  playgroundOf(row: PostgresRow): PlaygroundStatus | null;
   /** Why the operator on the cluster cannot create, change or restore databases; null if it can, or is not installed. */
   operatorProblem(clusterId: string): Promise<Message | null>;
   /** Databases on a cluster, for the list of apps. */
@@ -79,7 +79,7 @@ export function createPostgresService(deps: OrderDeps): PostgresService {
     failOver: (actor, clusterId, name, instance) => failOver(deps, actor, clusterId, name, instance),
     backUp: (actor, clusterId, name) => backUpNow(deps, actor, clusterId, name),
     timeline: (actor, clusterId, name) => readTimeline(deps, actor, clusterId, name),
-    playgroundOf: ({ id }) => deps.playground.addressOf(id),
+    playgroundOf: ({ id }) => deps.playground.statusOf(id),
     operatorProblem: async (clusterId) =>
       operatorProblem(await addons.versionOf(db, clusterId, OPERATOR.addon)),
     rowsOf: (clusterId) => postgresOf(db, clusterId),

@@ -72,10 +72,15 @@ export async function rowsOnActiveClusters(
   return rows.map(({ row }) => row);
 }
 
-/** The newest databases that serve, on clusters that run. */
-export async function newestServing(db: Queryable, most: number): Promise<PostgresRow[]> {
-  const rows = await db
-    .select({ row: postgresClusters })
+export interface ServingPostgres {
+  row: PostgresRow;
+  accountId: string;
+}
+
+/** Databases that serve, on clusters that run; newest first. */
+export async function servingPostgres(db: Queryable): Promise<ServingPostgres[]> {
+  return db
+    .select({ row: postgresClusters, accountId: clusters.accountId })
     .from(postgresClusters)
     .innerJoin(clusters, eq(clusters.id, postgresClusters.clusterId))
     .where(
@@ -85,9 +90,7 @@ export async function newestServing(db: Queryable, most: number): Promise<Postgr
         eq(clusters.status, 'active'),
       ),
     )
-    .orderBy(desc(postgresClusters.createdAt))
-    .limit(most);
-  return rows.map(({ row }) => row);
+    .orderBy(desc(postgresClusters.createdAt), desc(postgresClusters.id));
 }
 
 /** Databases that were given this key of a bucket; also deleted ones whose backups are kept. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isoDate } from '../../http/envelope.ts';
 import { messageFields, messageFieldsJson, messageJson } from '../../messages/messages.ts';
 import { backupPath, postgresConfig, POSTGRES_NAMESPACE } from '../../providers/postgres/config.ts';
-import type { PlaygroundAddress } from '../../providers/postgres/playground/port.ts';
+import { playgroundStates, type PlaygroundStatus } from './playground/playground.service.ts';
 import type { BackupTimeline, PostgresBackup } from '../../providers/postgres/port.ts';
 import { logsJson } from '../workloads/logs/logs.wire.ts';
 import { metricsRanges } from './postgres.input.ts';
@@ -66,6 +66,8 @@ export const postgresJson = z.object({
   ),
   endpoints: endpointsJson,
   connections: z.array(connectionJson),
+  /** What the playground does for it; null without a playground, and while the database does not serve. */
+  playground: z.enum(playgroundStates).nullable(),
   /** Where the cluster keeps the password of the first user. */
   password_secret: z.object({ namespace: z.string(), name: z.string(), key: z.string() }),
   archiving,
@@ -114,8 +116,8 @@ function restoredFrom({ source, readyAt }: PostgresRow): PostgresJson['restored_
   return { app_id: id, cluster_name: name, target_time: targetTime, restored_at };
 }
 
-/** Row → response. `playground` is where its database of the playground listens. */
-export function postgresToJson(row: PostgresRow, playground: PlaygroundAddress | null): PostgresJson {
+/** Row → response. */
+export function postgresToJson(row: PostgresRow, playground: PlaygroundStatus | null): PostgresJson {
   const { id, name, config, observed } = row;
   const instances = row.deletedAt ? [] : (observed?.instances ?? []);
   return {
@@ -130,7 +132,8 @@ export function postgresToJson(row: PostgresRow, playground: PlaygroundAddress |
     primary: row.deletedAt ? null : (observed?.primary ?? null),
     instances: instances.map(({ restartCount, ...one }) => ({ ...one, restart_count: restartCount })),
     endpoints: endpointsOf(row),
-    connections: connectionsOf(row, playground),
+    connections: connectionsOf(row, playground?.address),
+    playground: playground?.state ?? null,
     password_secret: { namespace: POSTGRES_NAMESPACE, name: `${name}-app`, key: 'password' },
     archiving: observed?.archiving ?? 'off',
     archiving_error: observed?.archivingError || null,

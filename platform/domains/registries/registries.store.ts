@@ -76,7 +76,7 @@ export async function appliedOn(db: Queryable, clusterId: string): Promise<Appli
     .from(clusterRegistries)
     .innerJoin(registries, eq(registries.id, clusterRegistries.registryId))
     .where(eq(clusterRegistries.clusterId, clusterId))
-    .orderBy(asc(registries.name));
+    .orderBy(asc(registries.name), asc(clusterRegistries.id));
   return rows;
 }
 

@@ -416,6 +416,7 @@ const eventTriggers = (clusterId: string, uuid: string) => {
     `createPostgresCluster(input: { clusterId: "${clusterId}", name: "stir-db" })`,
     'inviteUser(input: { email: "stir@example.com" })',
     'markNotificationsRead(input: {})',
+    `setFavoriteCluster(input: { id: "${clusterId}", isFavorite: true })`,
   ];
 };
 

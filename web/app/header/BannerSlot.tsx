@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { paths } from '../../shell/paths.ts';
 import { useOnline } from './useOnline.ts';
+import { OverLimitBanner } from './OverLimitBanner.tsx';
 import { StopImpersonating } from './StopImpersonating.tsx';
 import type { BannerSlot_account$key } from './__generated__/BannerSlot_account.graphql.ts';
 
@@ -47,6 +48,7 @@ export function BannerSlot({ account }: { account?: BannerSlot_account$key | nul
         deletionAt
         usage {
           isOverLimit
+          ...OverLimitBanner_usage
         }
       }
     `,
@@ -63,7 +65,8 @@ export function BannerSlot({ account }: { account?: BannerSlot_account$key | nul
       {first === 'closing' && deletionAt !== null ? (
         <ClosingBanner deletionAt={deletionAt} isOwner={user.role === 'OWNER'} />
       ) : null}
-      {first && first !== 'offline' && first !== 'closing' ? <AccountBanner kind={first} /> : null}
+      {first === 'overLimit' && data?.usage ? <OverLimitBanner usage={data.usage} /> : null}
+      {first === 'payment' || first === 'unverified' ? <AccountBanner kind={first} /> : null}
     </>
   );
 }
@@ -71,10 +74,9 @@ export function BannerSlot({ account }: { account?: BannerSlot_account$key | nul
 const TARGETS = {
   payment: paths.settings('billing'),
   unverified: paths.signUpVerify(),
-  overLimit: paths.settings('billing'),
 } as const;
 
-function AccountBanner({ kind }: { kind: Exclude<BannerKind, 'offline' | 'closing'> }) {
+function AccountBanner({ kind }: { kind: 'payment' | 'unverified' }) {
   const { t } = useTranslation();
   return (
     <Banner

@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Cloud } from 'lucide-react';
+import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import type { PageHandle } from '../../shell/routes.ts';
+import { paths } from '../../shell/paths.ts';
 import { UiProvider } from '../../ui/UiProvider.tsx';
+import { appRoutes } from '../router.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const never = new Promise<never>(() => {});
@@ -14,7 +17,7 @@ function show(crumb: PageHandle['crumb']) {
         element: <Breadcrumbs />,
         loader: () => 'data',
         hydrateFallbackElement: null,
-        handle: { title: 'clusters:frame.title', crumb } satisfies PageHandle,
+        handle: { title: 'clusters:frame.title', crumb, icon: Cloud } satisfies PageHandle,
         children: [
           { path: 'overview', element: null, handle: { title: 'app:nav.dashboard' } satisfies PageHandle },
         ],
@@ -37,5 +40,30 @@ describe('Breadcrumbs', () => {
       throw never;
     });
     expect(await screen.findByRole('link')).toHaveAccessibleName('Cluster');
+  });
+
+  it('show the icon of a page, and none where it has none', async () => {
+    show(() => 'production');
+    const link = await screen.findByRole('link', { name: 'production' });
+    expect(link.querySelector('svg.lucide-cloud')).toBeInTheDocument();
+    expect(screen.getByText('Dashboard').querySelector('svg')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    paths.dashboard(),
+    paths.clusters(),
+    paths.help(),
+    paths.notifications(),
+    paths.upgrade(),
+    ...(
+      ['account', 'billing', 'password', '2fa', 'notifications', 'apikeys', 'users', 'secrets'] as const
+    ).map((section) => paths.settings(section)),
+    ...(['hetzner', 'github', 'registry'] as const).map((tab) => paths.integrations(tab)),
+  ])('have an icon for every page on the way to %s', (address) => {
+    const handles = (matchRoutes(appRoutes(), address) ?? []).flatMap(({ route }) =>
+      route.handle ? [route.handle as PageHandle] : [],
+    );
+    expect(handles).not.toHaveLength(0);
+    expect(handles.filter(({ icon }) => !icon).map(({ title }) => title)).toEqual([]);
   });
 });

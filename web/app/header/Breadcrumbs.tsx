@@ -63,12 +63,12 @@ const styles = {
     alignItems: 'center',
     gap: '1.5',
     minWidth: '0',
+    minHeight: { base: '11', md: '6' },
     maxWidth: '16rem',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     borderRadius: 'sm',
   },
+  '& :is(a, [aria-current]) > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& a:hover': { color: 'fg', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '& [aria-current]': { color: 'fg', fontWeight: 'medium' },
   '& [data-up]': { display: { base: 'inline', md: 'none' }, flex: 'none' },
@@ -88,7 +88,9 @@ export function Breadcrumbs() {
           const content = (
             <>
               {Icon && <Icon size={16} aria-hidden="true" />}
-              <CrumbText handle={crumb.handle} data={crumb.data} />
+              <span>
+                <CrumbText handle={crumb.handle} data={crumb.data} />
+              </span>
             </>
           );
           return (

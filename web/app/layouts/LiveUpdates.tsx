@@ -1,4 +1,5 @@
 import { useAccountEvents } from '../../domains/account/useAccountEvents.ts';
+import { useFavoriteEvents } from '../../domains/clusters/list/favorites/useFavoriteEvents.ts';
 import { useClusterEvents } from '../../domains/clusters/useClusterEvents.ts';
 import { useNotificationEvents } from '../../domains/notifications/useNotificationEvents.ts';
 
@@ -6,6 +7,7 @@ import { useNotificationEvents } from '../../domains/notifications/useNotificati
 export function LiveUpdates({ userId }: { userId: string }) {
   useAccountEvents();
   useClusterEvents();
+  useFavoriteEvents();
   useNotificationEvents(userId);
   return null;
 }

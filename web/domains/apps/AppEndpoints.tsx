@@ -40,8 +40,11 @@ export function AppEndpoints({ app }: { app: AppEndpoints_app$key }) {
             <Box as="span" color="fg.muted" textStyle="xs" flexShrink="0">
               {words(label)}
             </Box>
-            <Flex gap="1" align="center" minW="0" overflowWrap="anywhere">
-              {url && isPublic ? <TextLink href={url}>{url}</TextLink> : <Mono>{address}</Mono>}
+            <Flex gap="1" align="center" minW="0">
+              {/* Without a minimum width long addresses wrap. */}
+              <Box minW="0">
+                {url && isPublic ? <TextLink href={url}>{url}</TextLink> : <Mono>{address}</Mono>}
+              </Box>
               <CopyButton value={address} what={t('card.address', { label: words(label) })} />
             </Flex>
             {isPublic ? null : (

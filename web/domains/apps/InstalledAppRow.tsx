@@ -6,6 +6,7 @@ import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Box, Flex, VisuallyHidden } from '../../ui/layout/primitives.ts';
 import { AppProgress } from './AppProgress.tsx';
 import { AppStatusBadge } from './AppStatusBadge.tsx';
+import { versionName } from './versionName.ts';
 import type { InstalledAppRow_app$key } from './__generated__/InstalledAppRow_app.graphql.ts';
 
 /** One app on the overview: name, version, address and status. */
@@ -18,6 +19,7 @@ export function InstalledAppRow({ app, clusterUuid }: { app: InstalledAppRow_app
         version
         catalog {
           title
+          ...versionName_catalog
         }
         endpoints {
           url
@@ -41,7 +43,7 @@ export function InstalledAppRow({ app, clusterUuid }: { app: InstalledAppRow_app
           <TextLink to={paths.app(clusterUuid, name)}>{title}</TextLink>
           <Flex gap="3" wrap="wrap" textStyle="xs" color="fg.muted">
             <Box as="span" textStyle="mono" lineHeight="1rem">
-              {version}
+              {versionName(catalog, version, t)}
             </Box>
             {url ? (
               <TextLink href={url}>

@@ -21,6 +21,7 @@ export const catalogEntry = (name: string, rest: object = {}) => ({
   plan: 'FREE',
   requiredAddons: [],
   documentationUrl: `https://docs.example.com/${name}`,
+  changelogUrl: `https://example.com/${name}/releases`,
   canKeepData: true,
   tabs: [],
   ...rest,

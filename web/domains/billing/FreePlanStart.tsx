@@ -19,13 +19,11 @@ interface FreePlanStartProps {
 export function FreePlanStart({ plan, choice }: FreePlanStartProps) {
   const { t } = useTranslation('billing');
   const {
-    name,
     isCurrent,
     viewerCan: { subscribe },
   } = useFragment(
     graphql`
       fragment FreePlanStart_plan on Plan {
-        name
         isCurrent
         viewerCan {
           subscribe {
@@ -59,7 +57,7 @@ export function FreePlanStart({ plan, choice }: FreePlanStartProps) {
           disabledReason={isCurrent ? t('plan.isCurrent') : refusal}
           onClick={() => void start()}
         >
-          {t('purchase.startFree', { plan: name })}
+          {t('purchase.startFree')}
         </Button>
         <Text color="fg.muted">{t('purchase.freeHelp')}</Text>
       </Flex>

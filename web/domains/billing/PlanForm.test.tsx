@@ -55,7 +55,7 @@ it('starts on the free plan with one click and without a form', async () => {
   const { user, environment } = at();
   expect(screen.getByRole('radio', { name: /Free/ })).toBeChecked();
   expect(screen.queryByLabelText(/Country/)).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Start on Free' }));
+  await user.click(screen.getByRole('button', { name: 'Start for free' }));
   await waitFor(() => expect(sent(environment)).toEqual([{ input: { tier: 'FREE', interval: 'MONTHLY' } }]));
 });
 

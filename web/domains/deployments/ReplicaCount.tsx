@@ -27,10 +27,10 @@ export function ReplicaCount({ deployment }: { deployment: ReplicaCount_deployme
   const { isEnabled, minReplicas: min, maxReplicas: max } = autoscaling;
   return (
     // One element, so that a cell of a narrow table does not spread its parts.
-    <Box as="span" display="inline-block">
+    <Box as="span" display="inline-flex" flexDirection="column">
       <Tabular>{t('replicas.of', { ready: rollout.ready ?? '–', wanted: rollout.wanted })}</Tabular>
       {isEnabled ? (
-        <Text as="span" display="block" color="fg.muted" textStyle="xs">
+        <Text as="span" color="fg.muted" textStyle="xs">
           {t('replicas.auto', { min, max })}
         </Text>
       ) : null}

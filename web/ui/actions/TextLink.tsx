@@ -6,7 +6,7 @@ import { AppLink, type LinkProps } from '../link.tsx';
 
 export interface TextLinkProps extends Omit<LinkProps, 'to'> {
   to?: string;
-  /** An address outside the app; opens in a new tab. */
+  /** An address outside the app; opens in a new tab, but for `mailto:`. */
   href?: string;
 }
 
@@ -19,6 +19,13 @@ export function TextLink({ to, href, children, ...rest }: TextLinkProps) {
         <AppLink to={to ?? ''} {...rest}>
           {children}
         </AppLink>
+      </Link>
+    );
+  }
+  if (href.startsWith('mailto:')) {
+    return (
+      <Link href={href} {...rest}>
+        {children}
       </Link>
     );
   }

@@ -67,6 +67,8 @@ export const SwitchInput = chakra('input', {
       bg: 'border.control',
       transition: 'transform 120ms',
     },
+    // A touch beside it counts as well.
+    '&::after': { content: '""', position: 'absolute', insetX: '-1', insetY: { base: '-3', md: '-1' } },
     '&:checked': { bg: 'brand.solid', borderColor: 'brand.solid', _highContrast: forced },
     '&:checked::before': { bg: 'brand.contrast', transform: 'translateX(1rem)' },
     '&[aria-disabled=true], &:disabled': off,

@@ -67,3 +67,8 @@ it('marks the current tab in forced colours, which remove shadows and background
   const marks = (name: string | RegExp) => selectors.some((selector) => tab(name).matches(selector));
   expect([marks(/Apps/), marks('Overview')]).toEqual([true, false]);
 });
+
+it('selects no tab on a page that has none', () => {
+  renderUi(<RouteTabs label="Sections" tabs={tabs} current="/upgrade" onNavigate={() => undefined} />);
+  expect(screen.getByRole('combobox', { name: 'Sections' })).toHaveDisplayValue('Sections');
+});

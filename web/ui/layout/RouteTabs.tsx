@@ -133,6 +133,12 @@ export function RouteTabs({ label, tabs, current, onNavigate, look = 'row' }: Ro
       </chakra.nav>
       <Box display={{ md: 'none' }} data-screen-only>
         <NativeSelect aria-label={label} value={current} onChange={(event) => onNavigate(event.target.value)}>
+          {/* A page without a tab; the browser would show the first tab. */}
+          {hasCurrent ? null : (
+            <option value={current} hidden>
+              {label}
+            </option>
+          )}
           {tabs.map((tab) => (
             <option key={tab.to} value={tab.to} disabled={tab.disabledReason !== undefined}>
               {tab.count === undefined ? tab.label : `${tab.label} (${tab.count})`}

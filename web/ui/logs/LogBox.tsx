@@ -37,6 +37,7 @@ export const LogBox = chakra('div', {
       outlineOffset: '-2px',
     },
     '& .log-time': { flexShrink: '0', color: 'fg.muted', cursor: 'pointer', font: 'inherit' },
+    '&[data-wrap] .log-time': { minHeight: { base: '6', md: 'auto' } },
     '& .log-pod': { flexShrink: '0', fontWeight: 'medium' },
     '& .log-pod[data-colour="0"]': { color: 'fg.info' },
     '& .log-pod[data-colour="1"]': { color: 'fg.success' },

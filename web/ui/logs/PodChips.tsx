@@ -8,7 +8,7 @@ const Chip = chakra('button', {
     alignItems: 'center',
     gap: '2',
     px: '3',
-    minHeight: { base: '10', md: '8' },
+    minHeight: { base: '11', md: '8' },
     border: '1px solid',
     borderColor: 'border.control',
     borderRadius: 'full',

@@ -59,7 +59,7 @@ const button = defineRecipe({
     },
     size: {
       sm: {
-        h: { base: '2.5rem', md: '1.75rem' },
+        h: { base: '2.75rem', md: '1.75rem' },
         px: '2.5',
         fontSize: { base: 'sm', md: '0.8125rem' },
         gap: '1.5',

@@ -46,6 +46,8 @@ const footer = {
   pt: '3',
   pb: 'max(1.25rem, env(safe-area-inset-bottom))',
   flexDirection: { base: 'column-reverse', sm: 'row' },
+  // A disabled button stands in the element of its reason.
+  '& > [role=presentation] > button': { width: { base: 'full', sm: 'auto' } },
 } as const;
 const closeTrigger = { position: 'absolute', top: '3', insetEnd: '3' } as const;
 

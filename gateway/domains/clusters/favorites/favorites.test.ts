@@ -29,7 +29,6 @@ describe('favorite clusters', () => {
   it('are marked one by one; the result has the new list', async () => {
     const { execute } = world({
       'PUT /api/user/favorite-clusters/c1': { data: { cluster_ids: ['c1'] } },
-      'GET /api/user/favorite-clusters': { data: { cluster_ids: ['c1'] } },
     });
     const { data, calls } = await execute(
       `mutation ($id: ID!) { setFavoriteCluster(input: { id: $id, isFavorite: true }) {
@@ -39,7 +38,33 @@ describe('favorite clusters', () => {
     expect(data).toEqual({
       setFavoriteCluster: { user: { favoriteClusterIds: [idOf('Cluster', 'c1')] } },
     });
-    expect(wire(calls)[0]).toBe('PUT /api/user/favorite-clusters/c1');
+    expect(wire(calls)).toEqual(['PUT /api/user/favorite-clusters/c1', 'GET /api/user']);
     expect(calls[0]?.body).toEqual({ favorite: true });
+  });
+
+  it('are reported live to their user only', async () => {
+    const { subscribe, live, stop } = world({
+      'GET /api/user/favorite-clusters': { data: { cluster_ids: ['c1'] } },
+    });
+    const events = await subscribe(
+      'subscription { favoriteClustersChanged { isResync user { favoriteClusterIds } } }',
+    );
+    const next = events.next();
+    live.push('favoriteUpdate', { userId: 'somebody-else' });
+    live.push('favoriteUpdate', { userId: userJson().id });
+    live.push('favoriteUpdate', { userId: 'somebody-else' });
+    const ids = [idOf('Cluster', 'c1')];
+    expect((await next).value).toMatchObject({
+      data: { favoriteClustersChanged: { isResync: false, user: { favoriteClusterIds: ids } } },
+    });
+    await stop();
+    expect((await events.next()).done).toBe(true);
+  });
+
+  it('are not reported to API keys', async () => {
+    const { subscribe } = world({ 'GET /api/user': { data: userJson({ scopes: ['clusters:read'] }) } });
+    await expect(subscribe('subscription { favoriteClustersChanged { isResync } }')).rejects.toThrow(
+      'SESSION_REQUIRED',
+    );
   });
 });

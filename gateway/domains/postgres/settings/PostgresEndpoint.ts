@@ -15,7 +15,7 @@ const PostgresEndpointKind = builder.enumType('PostgresEndpointKind', {
     PLAYGROUND: {
       value: 'playground',
       description:
-        'A PostgreSQL of the console itself, on its own machine, where data of embedded clusters can be tried out.',
+        'A real PostgreSQL on the machine of the console, where data of embedded clusters can be tried out; only while `playground` is RUNNING.',
     },
   } as const,
 });

@@ -86,7 +86,7 @@ export async function accountData(db: Queryable, accountId: string) {
       .select(ofCluster)
       .from(clusters)
       .where(eq(clusters.accountId, accountId))
-      .orderBy(asc(clusters.createdAt)),
+      .orderBy(asc(clusters.createdAt), asc(clusters.id)),
     nodePools: await db
       .select(getTableColumns(nodePools))
       .from(nodePools)

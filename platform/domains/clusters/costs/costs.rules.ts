@@ -1,22 +1,26 @@
 /** Days and months of server hours, all in UTC. Pure: no database, no clock. */
 
 const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 
 /** The day of a time, such as 2026-03-09. */
 export function dayOf(at: Date): string {
   return at.toISOString().slice(0, 10);
 }
 
-/** The hours between two times on each day. */
-export function hoursByDay(from: Date, to: Date): { day: string; hours: number }[] {
-  const days = [];
-  for (let at = from.getTime(); at < to.getTime();) {
-    const end = Math.min((Math.floor(at / DAY) + 1) * DAY, to.getTime());
-    days.push({ day: dayOf(new Date(at)), hours: (end - at) / HOUR });
-    at = end;
+/** The hours that have started between two times, each on the day on which it starts: Hetzner bills every started hour. */
+export function startedHours(from: Date, to: Date): Map<string, number> {
+  const days = new Map<string, number>();
+  for (let at = from.getTime(); at < to.getTime(); at += HOUR) {
+    const day = dayOf(new Date(at));
+    days.set(day, (days.get(day) ?? 0) + 1);
   }
   return days;
+}
+
+/** The end of the last hour that has started between two times. */
+export function endOfStartedHour(from: Date, to: Date): Date {
+  const hours = Math.ceil((to.getTime() - from.getTime()) / HOUR);
+  return new Date(from.getTime() + hours * HOUR);
 }
 
 /** The first day of a month, such as 2026-03, moved by a number of months. */

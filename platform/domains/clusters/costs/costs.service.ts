@@ -4,11 +4,19 @@ import { IPV4_HOURLY } from '../../../providers/cloud/attachmentPrices.ts';
 import type { InstanceType } from '../../../providers/cloud/port.ts';
 import type { NodepoolsService } from '../../nodepools/nodepools.service.ts';
 import type { NodePoolRow } from '../../nodepools/nodepools.store.ts';
-import { allClusters, type ClusterRow } from '../clusters.store.ts';
+import { allClusters, clustersOf, type ClusterRow } from '../clusters.store.ts';
 import { existingMachines, type Machine } from '../clusters.machines.ts';
 import { currentPrice } from '../clusters.price.ts';
-import { cents, dayOf, firstDay, hoursByDay } from './costs.rules.ts';
-import { addHours, costOf, countedUntil, hoursOf, setCountedUntil, type ServerHours } from './costs.store.ts';
+import { cents, dayOf, endOfStartedHour, firstDay, startedHours } from './costs.rules.ts';
+import {
+  addHours,
+  allCountedUntil,
+  costOf,
+  countedUntil,
+  hoursOf,
+  setCountedUntil,
+  type ServerHours,
+} from './costs.store.ts';
 
 interface Deps extends Pick<Core, 'db' | 'clock'> {
   nodepools: Pick<NodepoolsService, 'byCluster' | 'instanceTypes'>;
@@ -65,6 +73,20 @@ function byCluster(rows: Awaited<ReturnType<typeof hoursOf>>): ClusterCosts[] {
   return [...found.values()].sort((a, b) => b.total - a.total);
 }
 
+interface PricedMachine extends Machine {
+  /** EUR per hour for one server with its address. */
+  hourly: number;
+}
+
+function hoursOfMachine(clusterId: string, machine: PricedMachine, from: Date, to: Date): ServerHours[] {
+  const { role, type: instanceType, count, hourly } = machine;
+  return [...startedHours(from, to)].map(([day, hours]) => ({
+    ...{ clusterId, day, role, instanceType },
+    hours: hours * count,
+    cost: hours * count * hourly,
+  }));
+}
+
 /** Counts the hours of servers and what they cost. */
 export function createCosts({ db, clock, nodepools }: Deps) {
   const priceIn = (offers: Map<string, InstanceType[]>, { type, location }: Machine): number =>
@@ -77,29 +99,41 @@ export function createCosts({ db, clock, nodepools }: Deps) {
     );
   };
 
-  /** Counts the time since the last call, with the servers that exist now. */
-  const count = async (row: ClusterRow, pools: readonly NodePoolRow[], now: Date): Promise<void> => {
+  /** The servers that exist now, with what an hour of one of them costs. */
+  const pricedMachines = async (row: ClusterRow, pools: readonly NodePoolRow[]): Promise<PricedMachine[]> => {
     const machines = existingMachines(row, pools);
     const address = row.publicNetworkIpV4 ? IPV4_HOURLY : 0;
     const offers = await offersFor(machines);
+    return machines.map((machine) => ({ ...machine, hourly: priceIn(offers, machine) + address }));
+  };
+
+  /** Counts the hours that have started since the last call, with the servers that exist now. */
+  const count = async (row: ClusterRow, pools: readonly NodePoolRow[], now: Date): Promise<void> => {
+    const machines = await pricedMachines(row, pools);
     await transaction(db, async (tx) => {
       const from = (await countedUntil(tx, row.id)) ?? row.createdAt;
       if (from >= now) return;
-      await setCountedUntil(tx, row.id, now);
-      const days = hoursByDay(from, now);
-      for (const machine of machines) {
-        const price = priceIn(offers, machine) + address;
-        const rows = days.map(({ day, hours }): ServerHours => ({
-          clusterId: row.id,
-          day,
-          role: machine.role,
-          instanceType: machine.type,
-          hours: hours * machine.count,
-          cost: hours * machine.count * price,
-        }));
-        await addHours(tx, rows);
-      }
+      // Without servers no hour has started: the next one begins with the first server.
+      await setCountedUntil(tx, row.id, machines.length > 0 ? endOfStartedHour(from, now) : now);
+      for (const machine of machines) await addHours(tx, hoursOfMachine(row.id, machine, from, now));
     });
+  };
+
+  /** The hours of an account's clusters on these days that are not counted yet, such as those of a new cluster. */
+  const uncounted = async (accountId: string, first: string, end: string) => {
+    const now = clock.now();
+    const rows = await clustersOf(db, accountId);
+    const ids = rows.map(({ id }) => id);
+    const [pools, until] = await Promise.all([nodepools.byCluster(ids), allCountedUntil(db, ids)]);
+    const all = rows.map(async (cluster) => {
+      const machines = await pricedMachines(cluster, pools.get(cluster.id) ?? []);
+      const from = until.get(cluster.id) ?? cluster.createdAt;
+      return machines
+        .flatMap((machine) => hoursOfMachine(cluster.id, machine, from, now))
+        .filter(({ day }) => day >= first && day < end)
+        .map((hours) => ({ hours, cluster }));
+    });
+    return (await Promise.all(all)).flat();
   };
 
   return {
@@ -118,7 +152,9 @@ export function createCosts({ db, clock, nodepools }: Deps) {
     /** The costs of a month, the present one by default. */
     ofMonth: async (accountId: string, month = dayOf(clock.now()).slice(0, 7)): Promise<MonthCosts> => {
       const first = firstDay(month);
-      const clusters = byCluster(await hoursOf(db, accountId, first, firstDay(month, 1)));
+      const end = firstDay(month, 1);
+      const counted = await hoursOf(db, accountId, first, end);
+      const clusters = byCluster([...counted, ...(await uncounted(accountId, first, end))]);
       const previous = await costOf(db, accountId, firstDay(month, -1), first);
       return {
         month,

@@ -1,9 +1,21 @@
-import { and, asc, eq, gte, lt, sql, sum } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, sql, sum } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { clusters } from '../../../db/schema/clusters.ts';
 import { serverHours, serverHoursUntil } from '../../../db/schema/costs.ts';
 
 export type ServerHours = typeof serverHours.$inferSelect;
+
+/** Until when the hours of these clusters are counted; those that were never counted are missing. */
+export async function allCountedUntil(
+  db: Queryable,
+  clusterIds: readonly string[],
+): Promise<Map<string, Date>> {
+  const rows = await db
+    .select()
+    .from(serverHoursUntil)
+    .where(inArray(serverHoursUntil.clusterId, [...clusterIds]));
+  return new Map(rows.map(({ clusterId, until }) => [clusterId, until]));
+}
 
 /** Until when the hours of a cluster are counted; locked until the transaction ends. */
 export async function countedUntil(db: Queryable, clusterId: string): Promise<Date | null> {
@@ -46,7 +58,7 @@ export async function hoursOf(db: Queryable, accountId: string, from: string, to
     .from(serverHours)
     .innerJoin(clusters, eq(id, serverHours.clusterId))
     .where(between(accountId, from, to))
-    .orderBy(asc(serverHours.day), asc(name));
+    .orderBy(asc(serverHours.day), asc(name), asc(id), asc(serverHours.role), asc(serverHours.instanceType));
 }
 
 /** What these days cost; null when nothing was counted on them. */

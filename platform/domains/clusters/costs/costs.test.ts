@@ -1,21 +1,32 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { manualClock } from '../../../clock.ts';
 import { startFleet, type TestFleet } from '../fleet.testing.ts';
-import { changeInPercent, dayOf, firstDay, hoursByDay } from './costs.rules.ts';
+import { changeInPercent, dayOf, endOfStartedHour, firstDay, startedHours } from './costs.rules.ts';
 import { createCosts } from './costs.service.ts';
 
-describe('hours by day', () => {
-  it('are split at midnight in UTC', () => {
-    expect(hoursByDay(new Date('2026-02-28T22:30:00Z'), new Date('2026-03-02T01:00:00Z'))).toEqual([
-      { day: '2026-02-28', hours: 1.5 },
-      { day: '2026-03-01', hours: 24 },
-      { day: '2026-03-02', hours: 1 },
+describe('started hours', () => {
+  const from = new Date('2026-02-28T22:30:00Z');
+  const minutesLater = (minutes: number) => new Date(from.getTime() + minutes * 60_000);
+
+  it('belong to the day on which they start, in UTC', () => {
+    const to = new Date('2026-03-02T01:00:00Z');
+    expect([...startedHours(from, to)]).toEqual([
+      ['2026-02-28', 2],
+      ['2026-03-01', 24],
+      ['2026-03-02', 1],
     ]);
+    expect(endOfStartedHour(from, to)).toEqual(new Date('2026-03-02T01:30:00Z'));
   });
 
-  it('are none when no time has passed', () => {
-    const at = new Date('2026-03-01T00:00:00Z');
-    expect(hoursByDay(at, at)).toEqual([]);
+  it.each([
+    [0, 0],
+    [3, 1],
+    [60, 1],
+    [61, 2],
+  ])('after %i minutes are %i', (minutes, hours) => {
+    const sum = [...startedHours(from, minutesLater(minutes)).values()].reduce((all, one) => all + one, 0);
+    expect(sum).toBe(hours);
+    expect(endOfStartedHour(from, minutesLater(minutes))).toEqual(minutesLater(hours * 60));
   });
 });
 
@@ -72,6 +83,20 @@ describe('the costs of an account', () => {
       month,
       clusters: [{ id, deleted: false, days: expect.any(Array) as unknown[] }],
     });
+  });
+
+  it('contain the first hour of a cluster that is minutes old, which is then counted once', async () => {
+    const owner = await on.owner();
+    const { core, services } = on.platform.app;
+    const { date_created: created } = await on.active(owner);
+    const clock = manualClock(new Date(Date.parse(created) + HOUR / 20));
+    const costs = createCosts({ ...core, clock, nodepools: services.nodepools });
+    const hours = async () => (await costs.ofMonth(owner.actor.accountId)).clusters[0]?.controlPlaneHours;
+    expect(await hours()).toBe(1);
+    await costs.countAll();
+    expect(await hours()).toBe(1);
+    clock.advance(HOUR);
+    expect(await hours()).toBe(2);
   });
 
   it('are read by every role of the account, by month', async () => {

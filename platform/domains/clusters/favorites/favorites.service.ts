@@ -1,9 +1,10 @@
 import type { Core } from '../../../core.ts';
+import { transaction } from '../../../db/database.ts';
 import type { Actor } from '../../../http/authGuard.ts';
 import type { ClustersService } from '../clusters.service.ts';
 import { addFavorite, favoritesOf, removeFavorite } from './favorites.store.ts';
 
-interface FavoritesDeps extends Pick<Core, 'db' | 'clock'> {
+interface FavoritesDeps extends Pick<Core, 'db' | 'clock' | 'bus'> {
   clusters: Pick<ClustersService, 'find'>;
 }
 
@@ -15,15 +16,18 @@ export interface FavoriteClusters {
   set(actor: Actor, clusterId: string, isFavorite: boolean): Promise<string[]>;
 }
 
-export function createFavoriteClusters({ db, clock, clusters }: FavoritesDeps): FavoriteClusters {
+export function createFavoriteClusters({ db, clock, bus, clusters }: FavoritesDeps): FavoriteClusters {
   const list = ({ userId, accountId }: Actor) => favoritesOf(db, userId, accountId);
   return {
     list,
     set: async (actor, clusterId, isFavorite) => {
       await clusters.find(actor.accountId, clusterId);
       const { userId } = actor;
-      if (isFavorite) await addFavorite(db, { userId, clusterId, createdAt: clock.now() });
-      else await removeFavorite(db, userId, clusterId);
+      await transaction(db, async (tx) => {
+        if (isFavorite) await addFavorite(tx, { userId, clusterId, createdAt: clock.now() });
+        else await removeFavorite(tx, userId, clusterId);
+        await bus.publish(tx, { event: 'favoriteUpdate', accountId: null, payload: { userId } });
+      });
       return list(actor);
     },
   };

@@ -30,6 +30,15 @@ describe('favorite clusters', () => {
     expect((await mark(reader, id, false)).body.data.cluster_ids).toEqual([]);
   });
 
+  it('are reported to their user when they change', async () => {
+    const { id } = await fleet.create(owner);
+    const reader = await fleet.member(owner, 'user');
+    await mark(reader, id);
+    const payload = { userId: reader.actor.userId };
+    const expected = { event: 'favoriteUpdate', accountId: null, payload };
+    await eventually(() => expect(fleet.events).toContainEqual(expected));
+  });
+
   it('do not contain deleted clusters', async () => {
     const { id } = await fleet.active(owner);
     await mark(owner, id);

@@ -29,6 +29,8 @@ export async function backUpNow(
 ): Promise<PostgresBackup> {
   const { row } = await requirePostgres(deps, actor, clusterId, { name }, 'backUp');
   const backup = await deps.ask(actor, clusterId, () => deps.clusterPostgres.startBackup(clusterId, row));
+  // Not awaited: a long statement of the playground's session would delay the answer.
+  void deps.playground.save(row.id);
   await deps.audit.record(deps.db, actor, {
     action: 'postgres.back_up',
     target: { type: 'postgres', id: row.id, name },

@@ -16,6 +16,7 @@ export const valkey = defineApp({
   ],
   plan: 'free',
   documentation: 'https://github.com/valkey-io/valkey-helm/tree/main/valkey',
+  changelog: 'https://github.com/valkey-io/valkey/releases',
   chart: { repository: 'https://valkey.io/valkey-helm/', name: 'valkey' },
   checkedAgainst: '0.11.0',
   inputsSchema: {
@@ -62,6 +63,7 @@ export const redis = defineApp({
   ],
   plan: 'free',
   documentation: 'https://github.com/groundhog2k/helm-charts/tree/master/charts/redis',
+  changelog: 'https://github.com/redis/redis/releases',
   chart: { repository: 'https://groundhog2k.github.io/helm-charts/', name: 'redis' },
   checkedAgainst: '2.4.4',
   inputsSchema: {
@@ -104,6 +106,7 @@ export const memcached = defineApp({
   ],
   plan: 'free',
   documentation: 'https://github.com/CloudPirates-io/helm-charts/tree/main/charts/memcached',
+  changelog: 'https://github.com/memcached/memcached/wiki/ReleaseNotes',
   chart: { repository: 'oci://registry-1.docker.io/cloudpirates', name: 'memcached' },
   checkedAgainst: '0.14.7',
   canKeepData: false,

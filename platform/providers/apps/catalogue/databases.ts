@@ -4,6 +4,7 @@ import { defineApp } from './defineApp.ts';
 import { named, password, resources, storage, user } from './fields.ts';
 
 const repository = 'https://groundhog2k.github.io/helm-charts/';
+const server = { label: text('app_endpoint_database'), service: '', password: 'password' } as const;
 
 /** MySQL and MariaDB have the same chart with another image. */
 const mysqlLike = (app: 'mysql' | 'mariadb') => ({
@@ -48,15 +49,7 @@ const mysqlLike = (app: 'mysql' | 'mariadb') => ({
       claims: [claim('db-volume', '/var/lib/mysql', 'storage', groundhogKeys)],
     },
   ],
-  endpoints: [
-    {
-      label: text('app_endpoint_database'),
-      service: '',
-      port: 3306,
-      user: { field: 'username' },
-      password: 'password',
-    },
-  ],
+  endpoints: [{ ...server, port: 3306, user: { field: 'username' } }],
 });
 
 export const mysql = defineApp({
@@ -98,6 +91,7 @@ export const mongodb = defineApp({
   ],
   plan: 'free',
   documentation: 'https://github.com/groundhog2k/helm-charts/tree/master/charts/mongodb',
+  changelog: 'https://www.mongodb.com/docs/manual/release-notes/',
   chart: { repository, name: 'mongodb' },
   checkedAgainst: '0.7.12',
   inputsSchema: {
@@ -122,15 +116,7 @@ export const mongodb = defineApp({
       claims: [claim('mongodb-volume', '/data/db', 'storage', groundhogKeys)],
     },
   ],
-  endpoints: [
-    {
-      label: text('app_endpoint_database'),
-      service: '',
-      port: 27017,
-      user: { field: 'username' },
-      password: 'password',
-    },
-  ],
+  endpoints: [{ ...server, port: 27017, user: { field: 'username' } }],
 });
 
 export const timescaledb = defineApp({
@@ -146,6 +132,7 @@ export const timescaledb = defineApp({
   ],
   plan: 'standard',
   documentation: 'https://github.com/CloudPirates-io/helm-charts/tree/main/charts/timescaledb',
+  changelog: 'https://github.com/timescale/timescaledb/releases',
   chart: { repository: 'oci://registry-1.docker.io/cloudpirates', name: 'timescaledb' },
   checkedAgainst: '0.13.6',
   inputsSchema: {
@@ -169,15 +156,7 @@ export const timescaledb = defineApp({
       claims: [claim('data', '/var/lib/postgresql/data', 'persistence')],
     },
   ],
-  endpoints: [
-    {
-      label: text('app_endpoint_database'),
-      service: '',
-      port: 5432,
-      user: 'postgres',
-      password: 'password',
-    },
-  ],
+  endpoints: [{ ...server, port: 5432, user: 'postgres' }],
 });
 
 export const influxdb = defineApp({
@@ -193,6 +172,7 @@ export const influxdb = defineApp({
   ],
   plan: 'standard',
   documentation: 'https://github.com/influxdata/helm-charts/tree/master/charts/influxdb2',
+  changelog: 'https://docs.influxdata.com/influxdb/v2/reference/release-notes/influxdb/',
   chart: { repository: 'https://helm.influxdata.com/', name: 'influxdb2' },
   checkedAgainst: '2.1.2',
   inputsSchema: {

@@ -26,6 +26,7 @@ export const rabbitmq = defineApp({
   ],
   plan: 'standard',
   documentation: 'https://github.com/groundhog2k/helm-charts/tree/master/charts/rabbitmq',
+  changelog: 'https://github.com/rabbitmq/rabbitmq-server/releases',
   requiredAddons: webAddons,
   chart: { repository: 'https://groundhog2k.github.io/helm-charts/', name: 'rabbitmq' },
   checkedAgainst: '2.3.6',
@@ -90,6 +91,7 @@ export const nats = defineApp({
   ],
   plan: 'pro',
   documentation: 'https://docs.nats.io/running-a-nats-service/nats-kubernetes',
+  changelog: 'https://github.com/nats-io/nats-server/releases',
   chart: { repository: 'https://nats-io.github.io/k8s/helm/charts/', name: 'nats' },
   checkedAgainst: '2.14.2',
   inputsSchema: {

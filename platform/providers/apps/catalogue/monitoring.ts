@@ -19,6 +19,7 @@ export const uptimeKuma = defineApp({
   ],
   plan: 'free',
   documentation: 'https://github.com/dirsigler/uptime-kuma-helm',
+  changelog: 'https://github.com/louislam/uptime-kuma/releases',
   requiredAddons: webAddons,
   chart: { repository: 'https://helm.irsigler.cloud', name: 'uptime-kuma' },
   checkedAgainst: '4.1.0',
@@ -116,6 +117,7 @@ export const victoriaMetrics = defineApp({
     { version: '0.44.0', appVersion: 'v1.149.0' },
   ],
   documentation: 'https://docs.victoriametrics.com/helm/victoria-metrics-single/',
+  changelog: 'https://github.com/VictoriaMetrics/VictoriaMetrics/releases',
   checkedAgainst: '0.45.0',
 });
 
@@ -130,6 +132,7 @@ export const victoriaLogs = defineApp({
     { version: '0.13.8', appVersion: 'v1.51.0' },
   ],
   documentation: 'https://docs.victoriametrics.com/helm/victoria-logs-single/',
+  changelog: 'https://github.com/VictoriaMetrics/VictoriaLogs/releases',
   checkedAgainst: '0.13.9',
 });
 
@@ -146,6 +149,7 @@ export const changedetection = defineImageApp({
   ],
   plan: 'free',
   documentation: 'https://github.com/dgtlmoon/changedetection.io/wiki',
+  changelog: 'https://github.com/dgtlmoon/changedetection.io/releases',
   image: 'ghcr.io/dgtlmoon/changedetection.io',
   port: 5000,
   data: { mountPath: '/datastore', size: 5 },

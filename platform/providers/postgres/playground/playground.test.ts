@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, type ClientConfig } from 'pg';
@@ -41,19 +41,14 @@ it('restores a deleted row from the snapshot before the deletion', async () => {
   await playground.run([shop]);
   await query('shop', 'CREATE TABLE orders (id int, note text)');
   await query('shop', 'INSERT INTO orders VALUES ($1, $2)', [1, "it's paid"]);
-  await playground.snapshot(at(5));
+  await playground.snapshot(['shop'], at(5));
   await query('shop', 'DELETE FROM orders');
-  await playground.snapshot(at(10));
+  await playground.snapshot(['shop'], at(10));
 
   const before = { ...shop, id: 'before', source: { id: 'shop', targetTime: at(7) } };
   await playground.run([shop, before]);
   expect(await query('before', 'SELECT * FROM orders')).toEqual([{ id: 1, note: "it's paid" }]);
   expect(await query('shop', 'SELECT * FROM orders')).toEqual([]);
-
-  const latest = { ...shop, id: 'latest', source: { id: 'shop', targetTime: null } };
-  await playground.run([latest]);
-  expect(await query('latest', 'SELECT * FROM orders')).toEqual([]);
-  expect(playground.addressOf('shop')).toBeNull();
 });
 
 it('keeps its data when it stops, and takes a new password', async () => {
@@ -63,6 +58,41 @@ it('keeps its data when it stops, and takes a new password', async () => {
   expect((await client.query('SELECT count(*)::int AS count FROM orders')).rows).toEqual([{ count: 0 }]);
   await expect(connect('shop', { password: 'new' })).rejects.toMatchObject({ code: '53300' });
   await client.end();
+});
+
+it('begins each session anew', async () => {
+  const first = await connect('shop', { password: 'new' });
+  await first.query('CREATE TEMP TABLE mine (a int)');
+  await first.query({ name: 'named', text: 'SELECT 1' });
+  await first.end();
+
+  const second = await connect('shop', { password: 'new' });
+  expect((await second.query("SELECT to_regclass('mine') AS mine")).rows).toEqual([{ mine: null }]);
+  expect((await second.query({ name: 'named', text: 'SELECT 2 AS two' })).rows).toEqual([{ two: 2 }]);
+  await second.end();
+});
+
+it('keeps its port', async () => {
+  const address = playground.addressOf('shop');
+  expect(address).toMatchObject({ host: '127.0.0.1' });
+  await playground.run([]);
+  await playground.run([{ ...shop, password: 'new' }]);
+  expect(playground.addressOf('shop')).toEqual(address);
+});
+
+it('starts the others when the files of one are damaged, and tries that one again only after it was left out', async () => {
+  await mkdir(join(folder, 'damaged', 'data'), { recursive: true });
+  await writeFile(join(folder, 'damaged', 'data', 'PG_VERSION'), '18');
+  const damaged = { ...shop, id: 'damaged' };
+  const both = [damaged, { ...shop, password: 'new' }];
+  await expect(playground.run(both)).rejects.toThrow('cannot be started');
+  expect(playground.hasFailed('damaged')).toBe(true);
+  expect(playground.addressOf('shop')).not.toBeNull();
+  await playground.run(both);
+
+  await playground.run([]);
+  expect(playground.hasFailed('damaged')).toBe(false);
+  await playground.run([{ ...shop, password: 'new' }]);
 });
 
 it('goes on after an error of a query', async () => {
@@ -75,6 +105,5 @@ it('goes on after an error of a query', async () => {
 it('deletes the files of databases that are gone', async () => {
   await playground.run([]);
   await playground.keep(['before']);
-  await playground.run([{ ...shop, id: 'again', source: { id: 'shop', targetTime: null } }]);
-  expect(await query('again', "SELECT to_regclass('orders') AS table")).toEqual([{ table: null }]);
+  expect(await readdir(folder)).toEqual(['before']);
 });

@@ -1,15 +1,15 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Answer, Order } from './messages.ts';
 import type { Playground, PlaygroundDatabase } from './port.ts';
+import { findSnapshot, pruneSnapshots, snapshotName } from './snapshots.ts';
 
 const HOST = '127.0.0.1';
-/** A day of snapshots every five minutes. */
-const MOST_SNAPSHOTS = 288;
-const SNAPSHOT = '.tar.gz';
+/** After this a process that still runs a statement is ended; PostgreSQL recovers at its next start. */
+const STOP_MS = 5_000;
 
 /** When compiled, the script beside this file ends in .js too. */
 const isSource = import.meta.url.endsWith('.ts');
@@ -21,12 +21,10 @@ interface Running {
   child: ChildProcess;
   port: number;
   password: string;
+  isSaving: boolean;
 }
 
-/** Times are in names of files, without colons. */
-const nameOf = (moment: Date): string => `${moment.toISOString().replaceAll(':', '-')}${SNAPSHOT}`;
-
-/** Rejects if the process ends instead. */
+/** Rejects if the process fails or ends instead. */
 async function answerOf<Kind extends Answer['kind']>(
   child: ChildProcess,
   order: Order,
@@ -40,80 +38,95 @@ async function answerOf<Kind extends Answer['kind']>(
   child.send(order);
   try {
     const [found] = await Promise.race([answer, exit]);
-    if (found.kind !== kind) throw new Error(`expected ${kind}, got ${found.kind}`);
-    return found as Extract<Answer, { kind: Kind }>;
+    if (found.kind === kind) return found as Extract<Answer, { kind: Kind }>;
+    throw new Error(found.kind === 'failed' ? found.reason : `expected ${kind}, got ${found.kind}`);
   } finally {
     ended.abort();
     await Promise.allSettled([answer, exit]);
   }
 }
 
+async function stop({ child }: Running): Promise<void> {
+  const ended = once(child, 'exit');
+  child.disconnect();
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+  await ended;
+  clearTimeout(timer);
+}
+
 /** Databases with their snapshots in a folder each. */
 export function createPlayground({ folder }: { folder: string }): Playground {
   const running = new Map<string, Running>();
-  const snapshotsIn = (id: string): string => join(folder, id, 'snapshots');
+  const failed = new Set<string>();
+  const snapshotsOf = (id: string): string => join(folder, id, 'snapshots');
 
-  const snapshotNames = async (id: string): Promise<string[]> => {
-    const names = await readdir(snapshotsIn(id)).catch(() => []);
-    return names.filter((name) => name.endsWith(SNAPSHOT)).sort();
-  };
-  const snapshotOf = async ({ source }: PlaygroundDatabase): Promise<string | null> => {
-    if (!source) return null;
-    const { id, targetTime } = source;
-    const last = targetTime && nameOf(targetTime);
-    const found = (await snapshotNames(id)).findLast((name) => last === null || name <= last);
-    return found === undefined ? null : join(snapshotsIn(id), found);
-  };
   const start = async (database: PlaygroundDatabase): Promise<void> => {
-    const { id, username, password } = database;
-    await mkdir(snapshotsIn(id), { recursive: true });
+    const { id, username, password, source } = database;
+    await mkdir(snapshotsOf(id), { recursive: true });
+    const snapshot = source && (await findSnapshot(snapshotsOf(source.id), source.targetTime));
+    // The port of the last time, so that saved connections stay valid; 0 takes a free one.
+    const portFile = join(folder, id, 'port');
+    const lastPort = Number(await readFile(portFile, 'utf8').catch(() => '0'));
     const child = fork(script, [], {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       ...(isSource && { execArgv: ['--import', 'tsx'] }),
     });
-    const order = { kind: 'start', folder: join(folder, id, 'data'), username, password } as const;
-    const { port } = await answerOf(child, { ...order, snapshot: await snapshotOf(database) }, 'listening');
-    running.set(id, { child, port, password });
+    const files = { folder: join(folder, id, 'data'), snapshot, port: lastPort };
+    const { port } = await answerOf(child, { kind: 'start', ...files, username, password }, 'listening');
+    running.set(id, { child, port, password, isSaving: false });
     child.once('exit', () => running.delete(id));
+    await writeFile(portFile, String(port));
   };
-  const stop = async (id: string): Promise<void> => {
+  const save = async (id: string, moment: Date): Promise<void> => {
     const found = running.get(id);
-    if (!found) return;
-    const ended = once(found.child, 'exit');
-    found.child.disconnect();
-    await ended;
+    if (!found || found.isSaving) return;
+    found.isSaving = true;
+    try {
+      const file = join(snapshotsOf(id), snapshotName(moment));
+      await answerOf(found.child, { kind: 'snapshot', file }, 'saved');
+      await pruneSnapshots(snapshotsOf(id));
+    } finally {
+      found.isSaving = false;
+    }
+  };
+  const open = async (database: PlaygroundDatabase): Promise<void> => {
+    const found = running.get(database.id);
+    if (found && found.password !== database.password) {
+      found.child.send({ kind: 'password', password: database.password } satisfies Order);
+      found.password = database.password;
+    }
+    if (found || failed.has(database.id)) return;
+    try {
+      await start(database);
+    } catch (error) {
+      failed.add(database.id);
+      throw error;
+    }
   };
   return {
     addressOf: (id) => {
       const found = running.get(id);
       return found ? { host: HOST, port: found.port } : null;
     },
+    hasFailed: (id) => failed.has(id),
     run: async (databases) => {
       const wanted = new Set(databases.map(({ id }) => id));
-      for (const id of [...running.keys()]) if (!wanted.has(id)) await stop(id);
-      for (const database of databases) {
-        const found = running.get(database.id);
-        if (!found) await start(database);
-        else if (found.password !== database.password) {
-          found.child.send({ kind: 'password', password: database.password } satisfies Order);
-          found.password = database.password;
-        }
-      }
+      for (const id of failed) if (!wanted.has(id)) failed.delete(id);
+      for (const [id, found] of [...running]) if (!wanted.has(id)) await stop(found);
+      const errors: unknown[] = [];
+      for (const database of databases) await open(database).catch((error: unknown) => errors.push(error));
+      if (errors.length > 0)
+        throw new AggregateError(errors, 'databases of the playground cannot be started');
     },
-    snapshot: async (moment) => {
-      for (const [id, { child }] of running) {
-        const file = join(snapshotsIn(id), nameOf(moment));
-        await answerOf(child, { kind: 'snapshot', file }, 'saved');
-        const names = await snapshotNames(id);
-        for (const name of names.slice(0, -MOST_SNAPSHOTS)) await rm(join(snapshotsIn(id), name));
-      }
+    snapshot: async (ids, moment) => {
+      await Promise.all(ids.map((id) => save(id, moment)));
     },
     keep: async (ids) => {
       for (const id of await readdir(folder).catch(() => []))
         if (!ids.includes(id)) await rm(join(folder, id), { recursive: true, force: true });
     },
     close: async () => {
-      for (const id of [...running.keys()]) await stop(id);
+      await Promise.all([...running.values()].map(stop));
     },
   };
 }

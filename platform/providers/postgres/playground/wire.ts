@@ -4,9 +4,10 @@ const STARTUP = 196_608;
 const SSL_REQUEST = 80_877_103;
 const GSS_REQUEST = 80_877_104;
 
-function message(type: string, ...parts: (string | number)[]): Buffer {
+function message(type: string, ...parts: (string | number | Buffer)[]): Buffer {
   const body = Buffer.concat(
     parts.map((part) => {
+      if (Buffer.isBuffer(part)) return part;
       if (typeof part === 'string') return Buffer.from(`${part}\0`);
       const number = Buffer.alloc(4);
       number.writeInt32BE(part);
@@ -22,7 +23,6 @@ function message(type: string, ...parts: (string | number)[]): Buffer {
 export const askForPassword = message('R', 3);
 
 const parameters: Readonly<Record<string, string>> = {
-  server_version: '18.3',
   server_encoding: 'UTF8',
   client_encoding: 'UTF8',
   DateStyle: 'ISO, MDY',
@@ -31,11 +31,17 @@ const parameters: Readonly<Record<string, string>> = {
 };
 
 /** The session begins. */
-export const welcome = Buffer.concat([
-  message('R', 0),
-  ...Object.entries(parameters).map(([name, value]) => message('S', name, value)),
-  Buffer.from([0x5a, 0, 0, 0, 5, 0x49]),
-]);
+export const welcome = (version: string): Buffer =>
+  Buffer.concat([
+    message('R', 0),
+    ...Object.entries({ ...parameters, server_version: version }).map(([name, value]) =>
+      message('S', name, value),
+    ),
+    message('Z', Buffer.from('I')),
+  ]);
+
+/** The server waits for the data of COPY: as text, and without saying how many columns, which no client needs. */
+export const copyIn = message('G', Buffer.alloc(3));
 
 export function fatal(code: string, text: string): Buffer {
   const fields = [`SFATAL`, `VFATAL`, `C${code}`, `M${text}`].map((field) => `${field}\0`).join('');
@@ -53,6 +59,8 @@ export function firstMessage(bytes: Buffer): FirstMessage {
   const at = words.findIndex((word, i) => i % 2 === 0 && word === 'user');
   return { kind: 'startup', username: at === -1 ? '' : (words[at + 1] ?? '') };
 }
+
+export const typeOf = (bytes: Buffer): string => bytes.toString('latin1', 0, 1);
 
 /** The text of a message with a type. */
 export const textOf = (bytes: Buffer): string => bytes.subarray(5, -1).toString();

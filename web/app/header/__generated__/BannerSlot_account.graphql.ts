@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b58cfc9abc0457904a53b318111aff0>>
+ * @generated SignedSource<<aee6b23b14bf965911b5c082b86009ab>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type BannerSlot_account$data = {
   readonly deletionAt: string | null | undefined;
   readonly usage: {
     readonly isOverLimit: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"OverLimitBanner_usage">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"SupportBanner_account">;
   readonly " $fragmentType": "BannerSlot_account";
@@ -54,6 +55,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "isOverLimit",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "OverLimitBanner_usage"
         }
       ],
       "storageKey": null
@@ -63,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d81a7a45e6fce67f9acbd1bb2785b565";
+(node as any).hash = "7fd495f6688fe051b358fb62a586f1d2";
 
 export default node;

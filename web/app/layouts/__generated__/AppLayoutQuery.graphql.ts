@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82f832295291b254818358c49e260d44>>
- * @relayHash 22415cfce57cd993d8ce13c62f70004a
+ * @generated SignedSource<<143c0288a355a1695c8a7f08f7c10470>>
+ * @relayHash 1bf5bba178ffd7163e6da6bf5e444061
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 978a7e833210477decae70df04aa275a23224cafd2cf7bbba9f45fad4f05bea6
+// @relayRequestID 63161293055a78c26bf8dad547951ab14c382b340798465840cc54e4364bb400
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,34 @@ return {
                     "kind": "ScalarField",
                     "name": "isOverLimit",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "archivedClusters",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maxArchivedClusters",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "users",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maxUsers",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -427,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "978a7e833210477decae70df04aa275a23224cafd2cf7bbba9f45fad4f05bea6",
+    "id": "63161293055a78c26bf8dad547951ab14c382b340798465840cc54e4364bb400",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",

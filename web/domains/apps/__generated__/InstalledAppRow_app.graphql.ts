@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb7780a53ebb16f5bb7396ad20bc59c0>>
+ * @generated SignedSource<<a9255f54733315be70145e01d0c48e3d>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type InstalledAppRow_app$data = {
   readonly catalog: {
     readonly title: string;
+    readonly " $fragmentSpreads": FragmentRefs<"versionName_catalog">;
   } | null | undefined;
   readonly endpoints: ReadonlyArray<{
     readonly isPublic: boolean;
@@ -28,7 +29,15 @@ export type InstalledAppRow_app$key = {
   readonly " $fragmentSpreads": FragmentRefs<"InstalledAppRow_app">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -41,13 +50,7 @@ const node: ReaderFragment = {
       "name": "name",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -62,6 +65,33 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "title",
           "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "versionName_catalog",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "AppVersion",
+              "kind": "LinkedField",
+              "name": "versions",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "appVersion",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -110,7 +140,8 @@ const node: ReaderFragment = {
   "type": "InstalledApp",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e5be268765fe1c6396f5e25dd3b1c713";
+(node as any).hash = "e09518f4c28abfd0ec7d0fd51dc203f2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<545136ff226127282ad44c2ef2dc8587>>
- * @relayHash 0f17ce70192cff391548f6cb1e60ed2e
+ * @generated SignedSource<<e96256794cc36ad95ac7534b09b834e6>>
+ * @relayHash db91ef443fb0ba3c36ccbc56c2dfd649
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab1b7818117c277fd51c74787f10fb660104864d1527faed8ee2af183f09f11f
+// @relayRequestID 56d04326470723f19d5ec9efa823843e8a21cab153b22a85ddea31253e3d207b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,10 +42,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -61,7 +68,7 @@ v3 = [
     "name": "params",
     "plural": true,
     "selections": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -80,19 +87,25 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v5 = {
+v6 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v6 = {
+v7 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v8 = {
   "enumValues": [
     "ABOUT_APP_CHANGEDETECTION",
     "ABOUT_APP_CLICKHOUSE",
@@ -1157,17 +1170,11 @@ v6 = {
   "plural": false,
   "type": "MessageCode"
 },
-v7 = {
+v9 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "MessageParam"
-},
-v8 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "String"
 };
 return {
   "fragment": {
@@ -1248,13 +1255,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "version",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1262,7 +1263,7 @@ return {
                         "name": "latestVersion",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1276,6 +1277,25 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "title",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AppVersion",
+                            "kind": "LinkedField",
+                            "name": "versions",
+                            "plural": true,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "appVersion",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           (v1/*:: as any*/)
@@ -1311,7 +1331,7 @@ return {
                             "kind": "LinkedField",
                             "name": "label",
                             "plural": false,
-                            "selections": (v3/*:: as any*/),
+                            "selections": (v4/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1350,7 +1370,7 @@ return {
                                 "name": "namespace",
                                 "storageKey": null
                               },
-                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1385,7 +1405,7 @@ return {
                         "kind": "LinkedField",
                         "name": "detail",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1404,7 +1424,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab1b7818117c277fd51c74787f10fb660104864d1527faed8ee2af183f09f11f",
+    "id": "56d04326470723f19d5ec9efa823843e8a21cab153b22a85ddea31253e3d207b",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -1413,7 +1433,7 @@ return {
           "plural": false,
           "type": "Cluster"
         },
-        "cluster.id": (v4/*:: as any*/),
+        "cluster.id": (v5/*:: as any*/),
         "cluster.installedApps": {
           "enumValues": null,
           "nullable": true,
@@ -1438,26 +1458,34 @@ return {
           "plural": false,
           "type": "CatalogApp"
         },
-        "cluster.installedApps.edges.node.catalog.id": (v4/*:: as any*/),
-        "cluster.installedApps.edges.node.catalog.title": (v5/*:: as any*/),
+        "cluster.installedApps.edges.node.catalog.id": (v5/*:: as any*/),
+        "cluster.installedApps.edges.node.catalog.title": (v6/*:: as any*/),
+        "cluster.installedApps.edges.node.catalog.versions": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "AppVersion"
+        },
+        "cluster.installedApps.edges.node.catalog.versions.appVersion": (v7/*:: as any*/),
+        "cluster.installedApps.edges.node.catalog.versions.version": (v6/*:: as any*/),
         "cluster.installedApps.edges.node.detail": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Message"
         },
-        "cluster.installedApps.edges.node.detail.code": (v6/*:: as any*/),
-        "cluster.installedApps.edges.node.detail.message": (v5/*:: as any*/),
-        "cluster.installedApps.edges.node.detail.params": (v7/*:: as any*/),
-        "cluster.installedApps.edges.node.detail.params.name": (v5/*:: as any*/),
-        "cluster.installedApps.edges.node.detail.params.value": (v5/*:: as any*/),
+        "cluster.installedApps.edges.node.detail.code": (v8/*:: as any*/),
+        "cluster.installedApps.edges.node.detail.message": (v6/*:: as any*/),
+        "cluster.installedApps.edges.node.detail.params": (v9/*:: as any*/),
+        "cluster.installedApps.edges.node.detail.params.name": (v6/*:: as any*/),
+        "cluster.installedApps.edges.node.detail.params.value": (v6/*:: as any*/),
         "cluster.installedApps.edges.node.endpoints": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "AppEndpoint"
         },
-        "cluster.installedApps.edges.node.endpoints.host": (v5/*:: as any*/),
+        "cluster.installedApps.edges.node.endpoints.host": (v6/*:: as any*/),
         "cluster.installedApps.edges.node.endpoints.isPublic": {
           "enumValues": null,
           "nullable": false,
@@ -1470,31 +1498,31 @@ return {
           "plural": false,
           "type": "Message"
         },
-        "cluster.installedApps.edges.node.endpoints.label.code": (v6/*:: as any*/),
-        "cluster.installedApps.edges.node.endpoints.label.message": (v5/*:: as any*/),
-        "cluster.installedApps.edges.node.endpoints.label.params": (v7/*:: as any*/),
-        "cluster.installedApps.edges.node.endpoints.label.params.name": (v5/*:: as any*/),
-        "cluster.installedApps.edges.node.endpoints.label.params.value": (v5/*:: as any*/),
+        "cluster.installedApps.edges.node.endpoints.label.code": (v8/*:: as any*/),
+        "cluster.installedApps.edges.node.endpoints.label.message": (v6/*:: as any*/),
+        "cluster.installedApps.edges.node.endpoints.label.params": (v9/*:: as any*/),
+        "cluster.installedApps.edges.node.endpoints.label.params.name": (v6/*:: as any*/),
+        "cluster.installedApps.edges.node.endpoints.label.params.value": (v6/*:: as any*/),
         "cluster.installedApps.edges.node.endpoints.passwordSecret": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "AppPasswordSecret"
         },
-        "cluster.installedApps.edges.node.endpoints.passwordSecret.key": (v5/*:: as any*/),
-        "cluster.installedApps.edges.node.endpoints.passwordSecret.name": (v5/*:: as any*/),
-        "cluster.installedApps.edges.node.endpoints.passwordSecret.namespace": (v5/*:: as any*/),
+        "cluster.installedApps.edges.node.endpoints.passwordSecret.key": (v6/*:: as any*/),
+        "cluster.installedApps.edges.node.endpoints.passwordSecret.name": (v6/*:: as any*/),
+        "cluster.installedApps.edges.node.endpoints.passwordSecret.namespace": (v6/*:: as any*/),
         "cluster.installedApps.edges.node.endpoints.port": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Int"
         },
-        "cluster.installedApps.edges.node.endpoints.url": (v8/*:: as any*/),
-        "cluster.installedApps.edges.node.endpoints.username": (v8/*:: as any*/),
-        "cluster.installedApps.edges.node.id": (v4/*:: as any*/),
-        "cluster.installedApps.edges.node.latestVersion": (v8/*:: as any*/),
-        "cluster.installedApps.edges.node.name": (v5/*:: as any*/),
+        "cluster.installedApps.edges.node.endpoints.url": (v7/*:: as any*/),
+        "cluster.installedApps.edges.node.endpoints.username": (v7/*:: as any*/),
+        "cluster.installedApps.edges.node.id": (v5/*:: as any*/),
+        "cluster.installedApps.edges.node.latestVersion": (v7/*:: as any*/),
+        "cluster.installedApps.edges.node.name": (v6/*:: as any*/),
         "cluster.installedApps.edges.node.progress": {
           "enumValues": null,
           "nullable": true,
@@ -1518,8 +1546,8 @@ return {
           "plural": false,
           "type": "AppStatus"
         },
-        "cluster.installedApps.edges.node.version": (v8/*:: as any*/),
-        "cluster.uuid": (v5/*:: as any*/)
+        "cluster.installedApps.edges.node.version": (v7/*:: as any*/),
+        "cluster.uuid": (v6/*:: as any*/)
       }
     },
     "name": "useAppEventsTestQuery",

@@ -8,6 +8,7 @@ import { paths } from '../../../shell/paths.ts';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { WideIcon } from '../../../ui/actions/WideIcon.tsx';
 import { Menu } from '../../../ui/floats/Menu.tsx';
 import { Flex, VisuallyHidden } from '../../../ui/layout/primitives.ts';
 import type { AppActions_app$key } from './__generated__/AppActions_app.graphql.ts';
@@ -65,7 +66,11 @@ export function AppActions({ app }: { app: AppActions_app$key }) {
       {isOutdated ? (
         <Button
           size="sm"
-          icon={<CircleArrowUp />}
+          icon={
+            <WideIcon>
+              <CircleArrowUp />
+            </WideIcon>
+          }
           disabledReason={reasonOf(viewerCan.upgrade)}
           onClick={() => setOpen('upgrade')}
         >
@@ -75,7 +80,11 @@ export function AppActions({ app }: { app: AppActions_app$key }) {
       ) : null}
       <ButtonLink
         size="sm"
-        icon={<Settings />}
+        icon={
+          <WideIcon>
+            <Settings />
+          </WideIcon>
+        }
         to={paths.configureApp(cluster.uuid, name, { instance: instanceName })}
         disabledReason={reasonOf(viewerCan.configure)}
       >

@@ -24,6 +24,7 @@ export function UpgradeAppDialog({ app, onClose }: UpgradeAppDialogProps) {
         latestVersion
         catalog {
           title
+          changelogUrl
           ...versionName_catalog
         }
       }
@@ -40,6 +41,7 @@ export function UpgradeAppDialog({ app, onClose }: UpgradeAppDialogProps) {
         from: versionName(catalog, version, t),
         to: versionName(catalog, latestVersion, t),
       })}
+      changelogUrl={catalog?.changelogUrl}
       preview={useAppPreview(id, 'upgrade')}
       onConfirm={() => upgrade({ input: { id } })}
       onClose={onClose}

@@ -124,6 +124,10 @@ describe('the card of an app', () => {
     act(() => environment.mock.resolveMostRecentOperation({ data: { upgradeApp: preview('apps.ghost') } }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Update Ghost?' });
     expect(dialog).toHaveTextContent('to version 2.0.0 (app 20)');
+    expect(within(dialog).getByRole('link', { name: /^Release notes/ })).toHaveAttribute(
+      'href',
+      'https://example.com/ghost/releases',
+    );
     expect(await within(dialog).findByText('Workloads restart')).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Update Ghost' }));
     act(() =>

@@ -1,14 +1,14 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { MessageText } from '../../../i18n/MessageText.tsx';
-import { useDetailsHref } from '../../../shell/useOpenDetails.ts';
+import { useDetailsHref, useOpenDetails } from '../../../shell/useOpenDetails.ts';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Card, CardBody, CardFooter } from '../../../ui/layout/Card.tsx';
 import { Heading } from '../../../ui/layout/Heading.tsx';
 import { Box, Flex, Text, VisuallyHidden } from '../../../ui/layout/primitives.ts';
 import { useKeptFocus } from '../../../ui/useKeptFocus.ts';
+import { useReturnFocus } from '../../../ui/useReturnFocus.ts';
 import { AppActions } from '../actions/AppActions.tsx';
 import { InstallAppLink } from '../actions/InstallAppLink.tsx';
 import { AppEndpoints } from '../AppEndpoints.tsx';
@@ -54,7 +54,8 @@ export function AppCard({ app }: { app: AppCard_app$key }) {
   );
   const { catalog, installation } = data;
   const { name, title, detail } = catalog;
-  const ref = useRef<HTMLElement>(null);
+  const [openName] = useOpenDetails('app');
+  const ref = useReturnFocus<HTMLElement>(openName === name);
   useKeptFocus(ref);
   return (
     <Card as="article" ref={ref} tabIndex={-1} aria-labelledby={`app-${name}-title`}>
@@ -89,10 +90,12 @@ export function AppCard({ app }: { app: AppCard_app$key }) {
         <AppTags catalog={catalog} />
       </CardBody>
       <CardFooter flexWrap="wrap">
-        <TextLink to={useDetailsHref('app', name)}>
-          {t('card.details')}
-          <VisuallyHidden>: {title}</VisuallyHidden>
-        </TextLink>
+        <Flex align="center" css={{ '& > a': { py: { base: '3', md: '1' } } }}>
+          <TextLink to={useDetailsHref('app', name)}>
+            {t('card.details')}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </TextLink>
+        </Flex>
         {installation ? <AppActions app={installation} /> : <InstallAppLink app={data} />}
       </CardFooter>
     </Card>

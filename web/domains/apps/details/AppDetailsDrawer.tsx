@@ -27,6 +27,9 @@ interface AppDetailsDrawerProps {
   readonly onClose: () => void;
 }
 
+/** Large enough for a finger. */
+const links = { '& > a': { py: { base: '3', md: '1' } } } as const;
+
 /** Everything about an app on the cluster: status, access, log of a failure, versions, requirements. */
 export function AppDetailsDrawer({ app, onClose }: AppDetailsDrawerProps) {
   const { t } = useTranslation('apps');
@@ -44,6 +47,7 @@ export function AppDetailsDrawer({ app, onClose }: AppDetailsDrawerProps) {
           }
           latestVersion
           documentationUrl
+          changelogUrl
           ...AppTags_catalog
           ...versionName_catalog
         }
@@ -91,9 +95,14 @@ export function AppDetailsDrawer({ app, onClose }: AppDetailsDrawerProps) {
         <Text>
           <MessageText message={catalog.detail} />
         </Text>
-        {catalog.documentationUrl ? (
-          <TextLink href={catalog.documentationUrl}>{t('access.documentation')}</TextLink>
-        ) : null}
+        <Flex columnGap="4" wrap="wrap" css={links} _empty={{ display: 'none' }}>
+          {catalog.documentationUrl ? (
+            <TextLink href={catalog.documentationUrl}>{t('access.documentation')}</TextLink>
+          ) : null}
+          {catalog.changelogUrl ? (
+            <TextLink href={catalog.changelogUrl}>{t('access.changelog')}</TextLink>
+          ) : null}
+        </Flex>
         <AppTags catalog={catalog} />
         <AppRequirements app={data} />
         <DataList

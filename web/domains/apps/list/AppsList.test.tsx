@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
 import { loadNamespaces } from '../../../i18n/i18n.ts';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
@@ -89,10 +89,11 @@ describe('the list of apps', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 
-  it('opens the details from the address, and closes them', async () => {
+  it('opens the details from the address, and focuses the card when they close', async () => {
     const { user, router } = renderList(three, '/?show=installed&app=ghost');
     expect(await screen.findByRole('dialog', { name: 'Ghost' })).toBeInTheDocument();
     await user.keyboard('{Escape}');
     expect(router.state.location.search).toBe('?show=installed');
+    await waitFor(() => expect(screen.getByRole('article', { name: 'Ghost' })).toHaveFocus());
   });
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d07fee5e8051a184d3bd4b70e6d9fc9>>
+ * @generated SignedSource<<5575ad95cdae9f0d4c1ba6cca58d90ce>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FreePlanStart_plan$data = {
   readonly isCurrent: boolean;
-  readonly name: string;
   readonly viewerCan: {
     readonly subscribe: {
       readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
@@ -24,21 +23,12 @@ export type FreePlanStart_plan$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FreePlanStart_plan">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "FreePlanStart_plan",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -100,7 +90,13 @@ return {
                           "name": "params",
                           "plural": true,
                           "selections": [
-                            (v0/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "name",
+                              "storageKey": null
+                            },
                             {
                               "alias": null,
                               "args": null,
@@ -139,8 +135,7 @@ return {
   "type": "Plan",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "7939c6edddb25793d003e37f29703e7b";
+(node as any).hash = "418637b69d6f1c4f3316829f547bcf19";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<703ab34e1bce38e2e247151b8ba15752>>
- * @relayHash ef047181186899cc740f6e4b310aa38a
+ * @generated SignedSource<<0b2a4b5b4cb1a0e23e3b71418b9fb968>>
+ * @relayHash 33b626ce13d6913a50471182919a0e6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9194f0e80c6782307354384ad3720537540215c5418aceb88f35ce600227f89c
+// @relayRequestID 2c3da8f6c1a09f94c8a076339e54d01d18f4e154048962c932b67371ffcb9db8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1480,7 +1480,7 @@ return {
     ]
   },
   "params": {
-    "id": "9194f0e80c6782307354384ad3720537540215c5418aceb88f35ce600227f89c",
+    "id": "2c3da8f6c1a09f94c8a076339e54d01d18f4e154048962c932b67371ffcb9db8",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "plans": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<269528e15a1822eaf7e58e629cf69d49>>
- * @relayHash 036eb2698bf3de04c34b741c10a6189a
+ * @generated SignedSource<<1e34dd8f7d6a05c6f8051f63ad0cbb98>>
+ * @relayHash c8e8797cedd9841147669a56b2dcd8da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c69e4acebd56e4ef07b46735befa26e93dae2f3c43a6081d9f5e86030656d61c
+// @relayRequestID afd24600adad6c8e4f23f8e06f9768bb20ecc71500cd81f67a489a3413f58ab2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "c69e4acebd56e4ef07b46735befa26e93dae2f3c43a6081d9f5e86030656d61c",
+    "id": "afd24600adad6c8e4f23f8e06f9768bb20ecc71500cd81f67a489a3413f58ab2",
     "metadata": {},
     "name": "PlanPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b657ea59881968705787b6abf8c1689>>
- * @relayHash b27259925bfe98bdd2e65964196509ee
+ * @generated SignedSource<<8b49bd27f4d5a372319532abdd0146a8>>
+ * @relayHash a2c2f090d66fec4d0b124ab7390a6fe9
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,30 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c971f750137b873f53d240f29f501ddf6f78f632f4076be18aa5ea132d495ffe
+// @relayRequestID a2de15333455fa482f3ab1206ff9f31be39da71dd708308bf793c16f1e85b027
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpgradePageQuery$variables = Record<PropertyKey, never>;
 export type UpgradePageQuery$data = {
   readonly plans: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"PlanForm_plan" | "PlanOffers_plans">;
+    readonly " $fragmentSpreads": FragmentRefs<"PlanForm_plan" | "PlanOffers_plans" | "SubscriptionSummary_plans">;
   }> | null | undefined;
   readonly viewer: {
     readonly account: {
       readonly subscription: {
         readonly viewerCan: {
-          readonly upgrade: {
+          readonly resume: {
             readonly allowed: boolean;
           };
+          readonly upgrade: {
+            readonly allowed: boolean;
+            readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+          };
         };
-        readonly " $fragmentSpreads": FragmentRefs<"PlanOffers_subscription">;
+        readonly " $fragmentSpreads": FragmentRefs<"PlanOffers_subscription" | "SubscriptionSummary_subscription">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"PlanForm_account">;
+      readonly " $fragmentSpreads": FragmentRefs<"OwnersOnly_account" | "PlanForm_account">;
     };
   } | null | undefined;
 };
@@ -44,41 +48,21 @@ var v0 = {
   "name": "allowed",
   "storageKey": null
 },
-v1 = [
-  (v0/*:: as any*/)
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ActionState",
-  "kind": "LinkedField",
-  "name": "upgrade",
-  "plural": false,
-  "selections": (v1/*:: as any*/),
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v5 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v6 = {
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageParam",
@@ -86,7 +70,7 @@ v6 = {
   "name": "params",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -97,28 +81,56 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
+v5 = [
+  (v1/*:: as any*/),
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v6 = [
+  (v0/*:: as any*/)
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ActionState",
+  "kind": "LinkedField",
+  "name": "resume",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tier",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
   "kind": "LinkedField",
   "name": "detail",
   "plural": false,
-  "selections": [
-    (v5/*:: as any*/),
-    (v6/*:: as any*/),
-    (v7/*:: as any*/)
-  ],
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v9 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -126,6 +138,10 @@ v9 = [
     "name": "amount",
     "storageKey": null
   }
+],
+v12 = [
+  (v0/*:: as any*/),
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -151,6 +167,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PlanOffers_plans"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SubscriptionSummary_plans"
           }
         ],
         "storageKey": null
@@ -174,6 +195,11 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "OwnersOnly_account"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "PlanForm_account"
               },
               {
@@ -192,9 +218,53 @@ return {
                     "name": "viewerCan",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "upgrade",
+                        "plural": false,
+                        "selections": [
+                          (v0/*:: as any*/),
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "useActionReason_state",
+                            "selections": [
+                              (v0/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Message",
+                                "kind": "LinkedField",
+                                "name": "detail",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "kind": "InlineDataFragmentSpread",
+                                    "name": "MessageText_message",
+                                    "selections": (v5/*:: as any*/),
+                                    "args": null,
+                                    "argumentDefinitions": []
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "SubscriptionSummary_subscription"
                   },
                   {
                     "args": null,
@@ -228,13 +298,7 @@ return {
         "name": "plans",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "tier",
-            "storageKey": null
-          },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -249,8 +313,8 @@ return {
             "name": "trialDays",
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v9/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -275,8 +339,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -290,7 +354,7 @@ return {
             "kind": "LinkedField",
             "name": "monthlyPrice",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -300,7 +364,7 @@ return {
             "kind": "LinkedField",
             "name": "yearlyPrice",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -310,7 +374,7 @@ return {
             "kind": "LinkedField",
             "name": "yearlySaving",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -321,9 +385,9 @@ return {
             "name": "featureDetails",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
-              (v6/*:: as any*/)
+              (v1/*:: as any*/),
+              (v4/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -346,6 +410,72 @@ return {
             "name": "account",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 100
+                  }
+                ],
+                "concreteType": "TeamMemberConnection",
+                "kind": "LinkedField",
+                "name": "members",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TeamMember",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "role",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "members(first:100)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AccountPermissions",
+                "kind": "LinkedField",
+                "name": "viewerCan",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
+                    "name": "manageBilling",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -436,7 +566,27 @@ return {
                     "name": "viewerCan",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "upgrade",
+                        "plural": false,
+                        "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "cancel",
+                        "plural": false,
+                        "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -444,10 +594,7 @@ return {
                         "kind": "LinkedField",
                         "name": "downgrade",
                         "plural": false,
-                        "selections": [
-                          (v0/*:: as any*/),
-                          (v8/*:: as any*/)
-                        ],
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -457,10 +604,18 @@ return {
                         "kind": "LinkedField",
                         "name": "changeInterval",
                         "plural": false,
-                        "selections": (v1/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
                     "storageKey": null
                   },
                   {
@@ -473,11 +628,33 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "renewsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ScheduledDowngrade",
                     "kind": "LinkedField",
                     "name": "scheduledDowngrade",
                     "plural": false,
                     "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startsAt",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -491,7 +668,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -501,7 +678,7 @@ return {
     ]
   },
   "params": {
-    "id": "c971f750137b873f53d240f29f501ddf6f78f632f4076be18aa5ea132d495ffe",
+    "id": "a2de15333455fa482f3ab1206ff9f31be39da71dd708308bf793c16f1e85b027",
     "metadata": {},
     "name": "UpgradePageQuery",
     "operationKind": "query",
@@ -510,6 +687,6 @@ return {
 };
 })();
 
-(node as any).hash = "925402da47bd27a88a699623de855d89";
+(node as any).hash = "fd665f7bbdbf1baa91fe649c8d3f3859";
 
 export default node;

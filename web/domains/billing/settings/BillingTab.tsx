@@ -7,10 +7,7 @@ import { useOwnedQuery } from '../../../relay/useOwnedQuery.ts';
 import { MissingData } from '../../../shell/MissingData.tsx';
 import { paths } from '../../../shell/paths.ts';
 import { checkSession } from '../../../shell/session/checkSession.ts';
-import { useActionReason } from '../../../shell/useActionReason.ts';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { Card } from '../../../ui/layout/Card.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';
 import { RouteTabs } from '../../../ui/layout/RouteTabs.tsx';
 import { CheckoutOutcome, outcomeIn, type CheckoutOutcomeCode } from '../CheckoutOutcome.tsx';
@@ -22,6 +19,7 @@ import { takeWayBack } from '../wayBack.ts';
 import { BILLING_TABS, tabIn } from './billingTab.ts';
 import { CardPanel } from './CardPanel.tsx';
 import { DetailsPanel } from './DetailsPanel.tsx';
+import { OwnersOnly } from './OwnersOnly.tsx';
 import { PlanPanel } from './PlanPanel.tsx';
 import type { BillingTabQuery } from './__generated__/BillingTabQuery.graphql.ts';
 
@@ -60,11 +58,7 @@ export function BillingTab() {
         }
         viewer {
           account {
-            viewerCan {
-              manageBilling {
-                ...useActionReason_state
-              }
-            }
+            ...OwnersOnly_account
             ...PlanPanel_account @include(if: $isPlan) @alias(as: "plan")
             ...DetailsPanel_account @include(if: $isDetails) @alias(as: "details")
             ...CardPanel_account
@@ -82,34 +76,26 @@ export function BillingTab() {
   const outcome = outcomeIn(params);
   usePaid(outcome);
   const account = viewer?.account;
-  const reason = useActionReason()(account?.viewerCan.manageBilling);
   if (!account) return null;
-  if (reason) {
-    return (
-      <Card>
-        <EmptyState kind="forbidden" title={t('settings.forbidden')}>
-          {reason}
-        </EmptyState>
-      </Card>
-    );
-  }
   const tab = tabIn(params);
   const pathOf = (name: string) => `${paths.settings('billing')}${name === 'plan' ? '' : `?tab=${name}`}`;
   return (
-    <Stack gap="6">
-      <RouteTabs
-        label={t('settings.title')}
-        tabs={BILLING_TABS.map((name) => ({ to: pathOf(name), label: t(`settings.tabs.${name}`) }))}
-        current={pathOf(tab)}
-        onNavigate={(to) => void navigate(to)}
-      />
-      {outcome && outcome !== 'success' ? <CheckoutOutcome outcome={outcome} /> : null}
-      {tab === 'plan' && account.plan && plans ? <PlanPanel account={account.plan} plans={plans} /> : null}
-      {tab === 'plan' && !plans ? <MissingData title={t('page.noPlans')} /> : null}
-      {tab === 'details' && account.details ? <DetailsPanel account={account.details} /> : null}
-      {tab === 'card' ? <CardPanel account={account} /> : null}
-      {tab === 'costs' && account.costs ? <CostsPanel account={account.costs} /> : null}
-      {tab === 'invoices' && account.invoices ? <InvoicesPanel account={account.invoices} /> : null}
-    </Stack>
+    <OwnersOnly account={account}>
+      <Stack gap="6">
+        <RouteTabs
+          label={t('settings.title')}
+          tabs={BILLING_TABS.map((name) => ({ to: pathOf(name), label: t(`settings.tabs.${name}`) }))}
+          current={pathOf(tab)}
+          onNavigate={(to) => void navigate(to)}
+        />
+        {outcome && outcome !== 'success' ? <CheckoutOutcome outcome={outcome} /> : null}
+        {tab === 'plan' && account.plan && plans ? <PlanPanel account={account.plan} plans={plans} /> : null}
+        {tab === 'plan' && !plans ? <MissingData title={t('page.noPlans')} /> : null}
+        {tab === 'details' && account.details ? <DetailsPanel account={account.details} /> : null}
+        {tab === 'card' ? <CardPanel account={account} /> : null}
+        {tab === 'costs' && account.costs ? <CostsPanel account={account.costs} /> : null}
+        {tab === 'invoices' && account.invoices ? <InvoicesPanel account={account.invoices} /> : null}
+      </Stack>
+    </OwnersOnly>
   );
 }

@@ -1,6 +1,5 @@
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { eurosOf } from '../../../lib/money.ts';
 import { Stack } from '../../../ui/layout/primitives.ts';
 import { ExtraClustersCard } from '../extra-clusters/ExtraClustersCard.tsx';
 import { PlanOffers } from './PlanOffers.tsx';
@@ -19,7 +18,6 @@ export function PlanPanel({ account, plans }: PlanPanelProps) {
     graphql`
       fragment PlanPanel_account on Account {
         subscription {
-          interval
           tier
           ...SubscriptionSummary_subscription
           ...PlanOffers_subscription
@@ -34,14 +32,11 @@ export function PlanPanel({ account, plans }: PlanPanelProps) {
   const list = useFragment(
     graphql`
       fragment PlanPanel_plans on Plan @relay(plural: true) {
-        name
         isCurrent
         monthlyPrice {
           amount
         }
-        yearlyPrice {
-          amount
-        }
+        ...SubscriptionSummary_plans
         ...PlanOffers_plans
       }
     `,
@@ -49,14 +44,9 @@ export function PlanPanel({ account, plans }: PlanPanelProps) {
   );
   if (!subscription) return null;
   const current = list.find(({ isCurrent }) => isCurrent);
-  const paid = subscription.interval === 'YEARLY' ? current?.yearlyPrice : current?.monthlyPrice;
   return (
     <Stack gap="6" maxW="6xl">
-      <SubscriptionSummary
-        subscription={subscription}
-        planName={current?.name ?? ''}
-        planPrice={eurosOf(paid?.amount ?? '0')}
-      />
+      <SubscriptionSummary subscription={subscription} plans={list} />
       <PlanOffers plans={list} subscription={subscription} />
       {subscription.tier === 'FREE' ? null : (
         <ExtraClustersCard extra={extraClusters} planPrice={Number(current?.monthlyPrice.amount ?? 0)} />

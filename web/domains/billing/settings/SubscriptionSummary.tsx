@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { formatMoney } from '../../../lib/money.ts';
+import { eurosOf, formatMoney } from '../../../lib/money.ts';
 import { formatDate } from '../../../lib/time.ts';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -15,19 +15,18 @@ import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
 import { BillingConfirm } from './BillingConfirm.tsx';
 import { useCancelSubscription } from './useCancelSubscription.ts';
 import { useResumeSubscription } from './useResumeSubscription.ts';
+import type { SubscriptionSummary_plans$key } from './__generated__/SubscriptionSummary_plans.graphql.ts';
 import type { SubscriptionSummary_subscription$key } from './__generated__/SubscriptionSummary_subscription.graphql.ts';
 
 const TONES = { ACTIVE: 'ok', TRIALING: 'ok' } as const;
 
 interface SubscriptionSummaryProps {
   readonly subscription: SubscriptionSummary_subscription$key;
-  readonly planName: string;
-  /** Of the interval that is paid. */
-  readonly planPrice: number;
+  readonly plans: SubscriptionSummary_plans$key;
 }
 
 /** The current plan: status, next date, what is scheduled, and the ways to cancel or keep it. */
-export function SubscriptionSummary({ subscription, planName, planPrice }: SubscriptionSummaryProps) {
+export function SubscriptionSummary({ subscription, plans }: SubscriptionSummaryProps) {
   const { t } = useTranslation('billing');
   const locale = useLocale();
   const [asked, setAsked] = useState<'cancel' | 'resume'>();
@@ -59,11 +58,28 @@ export function SubscriptionSummary({ subscription, planName, planPrice }: Subsc
     `,
     subscription,
   );
+  const current = useFragment(
+    graphql`
+      fragment SubscriptionSummary_plans on Plan @relay(plural: true) {
+        name
+        isCurrent
+        monthlyPrice {
+          amount
+        }
+        yearlyPrice {
+          amount
+        }
+      }
+    `,
+    plans,
+  ).find(({ isCurrent }) => isCurrent);
+  const planName = current?.name ?? '';
+  const paid = data.interval === 'YEARLY' ? current?.yearlyPrice : current?.monthlyPrice;
   const date = (at: string | null | undefined) => (at ? formatDate(new Date(at), locale) : '');
   const { endsAt, scheduledDowngrade: downgrade, status, viewerCan } = data;
   const isFree = data.tier === 'FREE';
   const cancelReason = reasonOf(viewerCan.cancel);
-  const labelled = { plan: planName, price: formatMoney(planPrice, locale, 0) };
+  const labelled = { plan: planName, price: formatMoney(eurosOf(paid?.amount ?? '0'), locale, 0) };
   const planLabel =
     isFree || !data.interval
       ? t('settings.plan.labelOnce', labelled)

@@ -17,8 +17,10 @@ export function useRows<Name extends 'literals' | 'files'>(name: Name): Rows<Nam
   const blank = blanks[name] as FieldArray<SecretValues, Name>;
 
   const drop = (index: number) => {
-    clearErrors(name);
-    if (fields.length === 1) return update(index, blank);
+    if (fields.length === 1) {
+      clearErrors(name);
+      return update(index, blank);
+    }
     remove(index);
     const next = Math.min(index, fields.length - 2);
     // The row that takes its place is rendered first.

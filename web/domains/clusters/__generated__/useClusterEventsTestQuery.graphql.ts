@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ba09dc68e5d5051e4d02a7557914933>>
- * @relayHash 4d3066364adcb835ac7c7b9184dc3615
+ * @generated SignedSource<<a8f73cecba6cad6f5cf6553efe650f16>>
+ * @relayHash 87663f75b8b4a53d3a7b4a9f7d2c2cf7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 682057cfc5b2ffd71bd8f8f6f9428062fa80255dcc009271e793371cb960b98e
+// @relayRequestID e2087bd679b0b5990d5c8ba7c43866bb5f5f6976c3759ea28e0bef9167bbd7c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1839,7 +1839,7 @@ return {
     ]
   },
   "params": {
-    "id": "682057cfc5b2ffd71bd8f8f6f9428062fa80255dcc009271e793371cb960b98e",
+    "id": "e2087bd679b0b5990d5c8ba7c43866bb5f5f6976c3759ea28e0bef9167bbd7c2",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {

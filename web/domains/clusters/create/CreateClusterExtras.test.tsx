@@ -141,7 +141,7 @@ describe('the firewall of a new cluster', () => {
     await ready();
     await user.click(screen.getByRole('link', { name: 'Networking' }));
     expect(await screen.findByText('198.51.100.9/32')).toBeVisible();
-    const [first] = screen.getAllByRole('button', { name: 'Add my IP (203.0.113.7/32)' });
+    const [first] = screen.getAllByRole('button', { name: 'Restrict to my address (203.0.113.7/32)' });
     if (first) await user.click(first);
     const list = screen.getByRole('list', { name: /SSH allowed networks/ });
     expect(
@@ -149,7 +149,7 @@ describe('the firewall of a new cluster', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['203.0.113.7/32']);
-    expect(screen.getAllByRole('button', { name: /Add my IP/ })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: /Restrict to my address/ })).toHaveLength(1);
   });
 
   it('omits both when the platform did not return them', async () => {
@@ -157,8 +157,10 @@ describe('the firewall of a new cluster', () => {
     await ready();
     await user.click(screen.getByRole('link', { name: 'Networking' }));
     await screen.findByRole('list', { name: /SSH allowed networks/ });
-    expect(screen.queryByText(/Always let in/)).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /Add my IP/ })).not.toBeInTheDocument();
+    expect(screen.queryByText(/Always allowed/)).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('button', { name: /Add my IP|Restrict to my address/ }),
+    ).not.toBeInTheDocument();
   });
 });
 

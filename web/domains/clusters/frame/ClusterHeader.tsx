@@ -119,7 +119,14 @@ export function ClusterHeader({ cluster }: { cluster: ClusterHeader_cluster$key 
   }
   return (
     <Box as="header">
-      <Flex gap="4" justify="space-between" align="flex-start" mb="4">
+      <Flex
+        columnGap="4"
+        rowGap="3"
+        direction={{ base: 'column', sm: 'row' }}
+        justify="space-between"
+        align="flex-start"
+        mb="4"
+      >
         <Box minW="0">
           {name}
           <ClusterMeta cluster={data} />

@@ -18,7 +18,6 @@ export function ClusterCounts({ account }: { account: ClusterCounts_account$key 
           maxClusters
           archivedClusters
           maxArchivedClusters
-          isOverLimit
         }
       }
     `,
@@ -40,8 +39,8 @@ export function ClusterCounts({ account }: { account: ClusterCounts_account$key 
           <TextLink to={paths.settings('billing')}>{t('list.counts.more')}</TextLink>
         </Box>
       </Flex>
-      {usage.isOverLimit ? (
-        // The account banner names the condition; this shows how many clusters have to be archived or deleted.
+      {surplus > 0 ? (
+        // The account banner has the other limits too.
         <Text color="fg.warning">
           {t(canArchive ? 'list.overLimit.text' : 'list.overLimit.noArchive', { count: surplus })}
         </Text>

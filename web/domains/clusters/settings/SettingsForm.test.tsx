@@ -156,6 +156,18 @@ describe('the settings form', () => {
     expect(screen.getByRole('textbox', { name: /^Labels/ })).toHaveValue('env=test\nteam=shop\ntier=1');
   });
 
+  it('says that labels are saved, because nothing runs on the servers for them', async () => {
+    const { user, asked, answer } = await show();
+    await user.type(screen.getByRole('textbox', { name: /^Labels/ }), '{Enter}env=test');
+    await user.click(submit());
+    await waitFor(() => expect(asked()).toMatchObject({ input: { dryRun: true } }));
+    await answer({ ...preview, changes: [], warnings: [] });
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Update cluster' }));
+    await answer({ __typename: 'UpdateClusterPayload', cluster });
+    expect(await screen.findByText('Settings saved')).toBeInTheDocument();
+  });
+
   it('follows changes of others while it is untouched', async () => {
     const { settle } = await show();
     settle({ hasEmbeddedRegistryMirror: true, revision: 4 });

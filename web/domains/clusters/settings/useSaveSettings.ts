@@ -41,7 +41,9 @@ export function useSaveSettings(cluster: { readonly id: string; readonly revisio
     if (!review || temporaryToken === false) return false;
     const result = await update({ input: { ...cluster, ...review.changed, temporaryToken } });
     if (result.ok) {
-      toast.success({ title: t('settings.updating') });
+      // Labels and notes are saved at once; nothing runs on the servers for them.
+      const isUpdating = result.payload.updated?.cluster.status === 'UPDATING';
+      toast.success({ title: t(isUpdating ? 'settings.updating' : 'settings.saved') });
       return undefined;
     }
     if (result.kind === 'conflict') {

@@ -14,6 +14,7 @@ export function useUpdateCluster() {
       updateCluster(input: $input) {
         ... on UpdateClusterPayload @alias(as: "updated") {
           cluster {
+            status
             ...useSettings_cluster
             ...SettingsLocked_cluster
             ...ClusterCard_cluster

@@ -50,6 +50,7 @@ function definitionOf(cluster: Loaded): ClusterDefinition {
     hasPublicIpv6: cluster.hasPublicIpv6,
     hasPrivateNetwork: privateSubnet != null,
     privateSubnet: privateSubnet ?? '',
+    labels: cluster.labels.join('\n'),
     nodePools: cluster.nodePools.map(poolOf),
   };
 }
@@ -92,6 +93,7 @@ function Loading({ id, name, onClose, fetchKey }: ClusterYamlDialogProps & { fet
           hasPublicIpv4
           hasPublicIpv6
           privateSubnet
+          labels
           nodePools {
             name
             instanceTypeName

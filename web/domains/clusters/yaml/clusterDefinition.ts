@@ -3,7 +3,7 @@ import type { CreateValues } from '../create/values/createValues.ts';
 /** Fields of the create form that hetzner-k3s does not have, or that are never exported. */
 type Left = 'token' | 'hasTemporaryToken' | 'temporaryToken' | 'notes';
 
-/** The definition of a cluster, as far as hetzner-k3s files contain it. */
+/** The definition of a cluster, as far as hetzner-k3s files contain it, and its labels. */
 export type ClusterDefinition = Omit<CreateValues, Left>;
 
 /** Extracts the definition from a form's values. */

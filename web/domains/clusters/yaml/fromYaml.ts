@@ -67,6 +67,11 @@ const endpoint: Take = (reader, entry, cluster) => {
   if (cluster.externalDatastoreEndpoint !== value) reader.note(entry, 'changed', { why: 'endpoint' });
 };
 
+const labels: Take = (reader, entry, cluster) => {
+  const lines = reader.entries(entry).map((item) => `${item.key}=${reader.text(item, 'labels') ?? ''}`);
+  cluster.labels = lines.join('\n');
+};
+
 const FIELDS: Readonly<Record<string, Take>> = {
   cluster_name: text('name'),
   k3s_version: text('k3sVersion'),
@@ -111,6 +116,7 @@ const FIELDS: Readonly<Record<string, Take>> = {
   // As in files before version 2.4.
   'embedded_registry_mirror.enabled': bool('hasEmbeddedRegistryMirror'),
   protect_against_deletion: bool('isProtected'),
+  labels,
   create_load_balancer_for_the_kubernetes_api: (_reader, entry, _cluster, loose) => {
     loose.balancer = entry;
   },

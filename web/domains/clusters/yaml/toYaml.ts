@@ -1,9 +1,11 @@
 import { Document } from 'yaml';
+import { labelsIn } from '../settings/labelsIn.ts';
 import { imageName, type ClusterDefinition } from './clusterDefinition.ts';
 
 const HEAD = ` Configuration of hetzner-k3s, version 2.
  The Hetzner token is not part of it: give it as HCLOUD_TOKEN.
  Paths below belong to your computer.`;
+const LABELS = ' Labels of this console, which hetzner-k3s ignores.';
 
 function controlPlaneLocations({
   isHighAvailability,
@@ -39,6 +41,15 @@ function networkingOf(cluster: ClusterDefinition) {
   };
 }
 
+function labelsOf({ labels }: ClusterDefinition): Record<string, string> {
+  return Object.fromEntries(
+    labelsIn(labels).map((label) => {
+      const [key = '', ...value] = label.split('=');
+      return [key, value.join('=')];
+    }),
+  );
+}
+
 function poolsOf({ nodePools }: ClusterDefinition) {
   return nodePools.map((pool) => ({
     name: pool.name,
@@ -60,6 +71,7 @@ function poolsOf({ nodePools }: ClusterDefinition) {
 /** Exports a cluster as a configuration of hetzner-k3s 2.x that creates the same cluster without this console. */
 export function toYaml(cluster: ClusterDefinition): string {
   const isExternal = cluster.datastoreMode === 'EXTERNAL';
+  const labels = labelsOf(cluster);
   const content = {
     cluster_name: cluster.name,
     kubeconfig_path: './kubeconfig',
@@ -84,5 +96,10 @@ export function toYaml(cluster: ClusterDefinition): string {
   // A list that two keys share must not become an anchor.
   const file = new Document(content, { aliasDuplicateObjects: false });
   file.commentBefore = HEAD;
+  if (Object.keys(labels).length > 0) {
+    const key = file.createNode('labels');
+    key.commentBefore = LABELS;
+    file.add(file.createPair(key, labels));
+  }
   return file.toString({ lineWidth: 0 });
 }

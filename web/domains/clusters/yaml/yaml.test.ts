@@ -43,6 +43,7 @@ const samples: Record<string, Partial<CreateValues>> = {
     apiAllowedNetworks: ['203.0.113.7/32', '10.0.0.0/8'],
   },
   'the other switches': { hasEmbeddedRegistryMirror: true, isProtected: false, hasPublicIpv4: false },
+  labels: { labels: 'env=production\nempty=\nrelease=1.0\nexample.com/team=shop' },
   'other versions': { k3sVersion: 'v1.33.4+k3s1', osImage: 'ROCKY_10' },
 };
 
@@ -85,6 +86,12 @@ describe('exporting a cluster', () => {
     });
   });
 
+  it('writes labels as a map, whose values stay text', () => {
+    const file = toYaml(definitionOf(sampleValues({ labels: 'env=production\nrelease=1.0\nempty=' })));
+    expect(parse(file)).toMatchObject({ labels: { empty: '', env: 'production', release: '1.0' } });
+    expect(file).toContain('# Labels of this console');
+  });
+
   it('names the file after the cluster', () => {
     expect([yamlFileName('shop'), yamlFileName('')]).toEqual([
       'shop.hetzner-k3s.yaml',
@@ -104,6 +111,11 @@ describe('importing a file', () => {
     const { cluster, notes } = accepted('hetzner_token: s3cr3t\ncluster_name: shop\n');
     expect(notes).toEqual([{ line: 1, path: 'hetzner_token', kind: 'token' }]);
     expect(JSON.stringify([cluster, notes])).not.toContain('s3cr3t');
+  });
+
+  it('keeps wrong labels, so that their field shows what is wrong', () => {
+    expect(clusterOf('labels: { env: two words, team: }').labels).toBe('env=two words\nteam=');
+    expect(notesOf('labels: [env]')).toEqual(['1 labels unreadable section']);
   });
 
   it('keeps the defaults for omitted keys', () => {

@@ -30,7 +30,7 @@ const DeleteDeploymentDialog = lazyPart(
 
 interface DeploymentMenuProps {
   readonly deployment: DeploymentMenu_deployment$key;
-  /** Called when the deletion of the deployment has started. */
+  /** On the deployment's own page: called when its deletion has started. */
   readonly onDeleted?: () => void;
 }
 
@@ -69,7 +69,7 @@ export function DeploymentMenu({ deployment, onDeleted }: DeploymentMenuProps) {
   const { name, uuid, cluster, viewerCan } = data;
   const to = (tab: Parameters<typeof paths.deployment>[2]) => paths.deployment(cluster.uuid, uuid, tab);
   const items: (MenuItem | 'separator')[] = [
-    { label: t('menu.open'), icon: <SquareArrowOutUpRight />, to: to('overview') },
+    ...(onDeleted ? [] : [{ label: t('menu.open'), icon: <SquareArrowOutUpRight />, to: to('overview') }]),
     { label: t('menu.logs'), icon: <ScrollText />, to: to('logs') },
     { label: t('menu.versions'), icon: <History />, to: to('versions') },
     { label: t('menu.autoscale'), icon: <Activity />, to: to('autoscale') },

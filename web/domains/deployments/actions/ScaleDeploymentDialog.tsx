@@ -27,12 +27,14 @@ export function ScaleDeploymentDialog({
 }: DeploymentDialogProps<ScaleDeploymentDialog_deployment$key>) {
   const { t } = useTranslation('deployments');
   const isOpen = useOpensAfterMount();
-  const { id, name, replicas, autoscaling, volumes } = useFragment(
+  const { id, name, rollout, autoscaling, volumes } = useFragment(
     graphql`
       fragment ScaleDeploymentDialog_deployment on Deployment {
         id
         name
-        replicas
+        rollout {
+          wanted
+        }
         autoscaling {
           isEnabled
         }
@@ -46,7 +48,7 @@ export function ScaleDeploymentDialog({
   );
   const [scale] = useScaleDeployment();
   const toFailure = useFormFailure();
-  const form = useZodForm(schema, { replicas });
+  const form = useZodForm(schema, { replicas: rollout.wanted });
   const submit = async ({ replicas: wanted }: { replicas: number }) => {
     const result = await scale({ input: { id, replicas: wanted } });
     if (!result.ok) return toFailure(result, t('scale.failed'));
@@ -68,7 +70,7 @@ export function ScaleDeploymentDialog({
       <NumberField
         name="replicas"
         label={t('scale.replicas')}
-        help={t('scale.help', { count: replicas })}
+        help={t('scale.help', { count: rollout.wanted })}
         min={0}
         max={volumes.length > 0 ? 1 : MAX_REPLICAS}
       />

@@ -85,7 +85,7 @@ function VariableFields({ index, blocked, onRemove }: RowProps) {
 /** Environment variables and secrets: a table, an import and an export. */
 export function VariablesTable({ blocked }: { blocked: string | undefined }) {
   const { t } = useTranslation('deployments');
-  const { getValues, setFocus, clearErrors, trigger } = useFormContext<DeploymentValues>();
+  const { getValues, setFocus, trigger } = useFormContext<DeploymentValues>();
   const { fields, append, remove, replace } = useFieldArray<DeploymentValues, 'variables'>({
     name: 'variables',
   });
@@ -93,7 +93,6 @@ export function VariablesTable({ blocked }: { blocked: string | undefined }) {
   const announce = useAnnounce();
 
   const drop = (index: number) => {
-    clearErrors('variables');
     remove(index);
     const next = Math.min(index, fields.length - 2);
     // The row that takes its place is rendered first.
@@ -142,10 +141,13 @@ export function VariablesTable({ blocked }: { blocked: string | undefined }) {
             existing={existingOf(getValues('variables'))}
             onClose={() => setImporting(false)}
             onImport={(rows) => {
-              replace(mergeImported(getValues('variables'), rows));
+              const merged = mergeImported(getValues('variables'), rows);
+              replace(merged);
               setImporting(false);
               announce(t('form.variable.imported', { count: rows.length }));
-              void trigger('variables');
+              void trigger(
+                merged.flatMap((_row, i) => [`variables.${i}.name`, `variables.${i}.value`] as const),
+              );
             }}
           />
         ) : null}

@@ -90,7 +90,7 @@ interface RowProps {
 /** Persistent volumes; with one the deployment runs a single replica. */
 export function VolumesTable({ blocked, storageClasses }: VolumesTableProps) {
   const { t } = useTranslation('deployments');
-  const { setValue, getValues, setFocus, clearErrors } = useFormContext<DeploymentValues>();
+  const { setValue, getValues, setFocus } = useFormContext<DeploymentValues>();
   const { fields, append, remove } = useFieldArray<DeploymentValues, 'volumes'>({ name: 'volumes' });
   const rows = useWatch<DeploymentValues, 'volumes'>({ name: 'volumes' });
   const standard = storageClasses.find(({ isDefault }) => isDefault)?.name ?? '';
@@ -103,7 +103,6 @@ export function VolumesTable({ blocked, storageClasses }: VolumesTableProps) {
     if (getValues('isAutoscaled')) setValue('isAutoscaled', false, { shouldDirty: true });
   };
   const drop = (index: number) => {
-    clearErrors('volumes');
     remove(index);
     const next = Math.min(index, fields.length - 2);
     // The row that takes its place is rendered first.

@@ -51,7 +51,7 @@ export function DeploymentDetails({ deployment }: { deployment: DeploymentDetail
     <SimpleGrid columns={{ base: 1, lg: 3 }} gap="6" py="2" textAlign="start">
       <Variables variables={data.variables} secretNames={data.secretNames} />
       <Box>
-        <Heading level={3} textStyle="sm">
+        <Heading level={3} textStyle="sm" mb="2">
           {t('details.network')}
         </Heading>
         <DataList
@@ -109,7 +109,7 @@ function AutoUpdates({ autoUpdate, versions }: AutoUpdatesProps) {
   const { isEnabled, policy, frequency, lastUpdateAt } = autoUpdate;
   return (
     <Box>
-      <Heading level={3} textStyle="sm">
+      <Heading level={3} textStyle="sm" mb="2">
         {t('details.updates')}
       </Heading>
       <DataList

@@ -1,4 +1,5 @@
 import { Plus, Rocket } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
@@ -12,6 +13,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Card, CardHeader } from '../../../ui/layout/Card.tsx';
 import { Box, Stack } from '../../../ui/layout/primitives.ts';
 import { Table } from '../../../ui/layout/Table.tsx';
+import { useKeptFocus } from '../../../ui/useKeptFocus.ts';
 import { useClusterReach } from '../useClusterReach.ts';
 import { DeploymentCounters } from './DeploymentCounters.tsx';
 import { DeploymentRow } from './DeploymentRow.tsx';
@@ -57,6 +59,9 @@ export function DeploymentsList({ cluster }: { cluster: DeploymentsList_cluster$
   const reasonOf = useActionReason();
   const { uuid, deployments, deploymentCounts: counts } = data;
   useClusterReach(data.id);
+  // A deployment may leave the list while its menu has the focus.
+  const ref = useRef<HTMLDivElement>(null);
+  useKeptFocus(ref);
   useDeploymentCommands(uuid, deployments?.edges ?? []);
   if (!deployments || !counts) return <MissingData title={t('loadFailed')} />;
   const create = (
@@ -69,17 +74,22 @@ export function DeploymentsList({ cluster }: { cluster: DeploymentsList_cluster$
       {t('create.button')}
     </ButtonLink>
   );
+  const list = (children: ReactNode) => (
+    <Stack gap="5" ref={ref} role="region" tabIndex={-1} outline="none" aria-label={t('list.title')}>
+      {children}
+    </Stack>
+  );
   if (counts.total === 0) {
-    return (
+    return list(
       <Card>
         <EmptyState kind="first" icon={Rocket} title={t('first.title')} actions={create}>
           {t('first.text')}
         </EmptyState>
-      </Card>
+      </Card>,
     );
   }
-  return (
-    <Stack gap="5">
+  return list(
+    <>
       <Card pb="4">
         <CardHeader title={t('create.title')} description={t('create.text')} actions={create} />
       </Card>
@@ -108,7 +118,7 @@ export function DeploymentsList({ cluster }: { cluster: DeploymentsList_cluster$
           </Box>
         ) : null}
       </Card>
-    </Stack>
+    </>,
   );
 }
 

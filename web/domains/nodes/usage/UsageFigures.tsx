@@ -58,7 +58,14 @@ export function UsageFigures({ history, range }: { history: UsageFigures_history
         mt="4"
         onToggle={({ currentTarget }) => setTableOpen(currentTarget.hasAttribute('open'))}
       >
-        <Box as="summary" cursor="pointer" textStyle="sm" color="brand.fg" w="fit-content">
+        <Box
+          as="summary"
+          cursor="pointer"
+          textStyle="sm"
+          color="brand.fg"
+          w="fit-content"
+          py={{ base: '3', md: '1' }}
+        >
           {t('usage.showTable')}
         </Box>
         {isTableOpen ? <UsageTable slots={slots} /> : null}

@@ -23,7 +23,7 @@ const PasswordDialog = lazyPart(() => import('./PasswordDialog.tsx'), 'PasswordD
 
 interface PostgresMenuProps {
   readonly postgres: PostgresMenu_postgres$key;
-  /** Called when the deletion of the database has started. */
+  /** On the database's own page: called when its deletion has started. */
   readonly onDeleted?: () => void;
 }
 
@@ -69,12 +69,16 @@ export function PostgresMenu({ postgres, onDeleted }: PostgresMenuProps) {
   const close = () => setOpen(undefined);
   const { name, uuid, cluster, viewerCan } = data;
   const items: (MenuItem | 'separator')[] = [
-    {
-      label: t('action.open'),
-      icon: <SquareArrowOutUpRight />,
-      to: paths.postgresCluster(cluster.uuid, name, 'manage'),
-    },
-    'separator',
+    ...(onDeleted
+      ? []
+      : [
+          {
+            label: t('action.open'),
+            icon: <SquareArrowOutUpRight />,
+            to: paths.postgresCluster(cluster.uuid, name, 'manage'),
+          },
+          'separator' as const,
+        ]),
     {
       label: t('action.backup'),
       icon: <DatabaseBackup />,

@@ -8,6 +8,7 @@ import { Toggle } from '../../../ui/actions/Toggle.tsx';
 import { Box, Flex, Stack, Text } from '../../../ui/layout/primitives.ts';
 import { CodeBlock } from '../../../ui/text/CodeBlock.tsx';
 import { Mono } from '../../../ui/text/Mono.tsx';
+import { PlaygroundFacts } from './PlaygroundFacts.tsx';
 import { fillPassword, type ConnectionFormat } from './fillPassword.ts';
 import type { ConnectPanel_postgres$key } from './__generated__/ConnectPanel_postgres.graphql.ts';
 
@@ -17,7 +18,7 @@ const FORMATS: readonly ConnectionFormat[] = ['url', 'command', 'env', 'jdbc'];
 export function ConnectPanel({ postgres }: { postgres: ConnectPanel_postgres$key }) {
   const { t } = useTranslation('postgres');
   const id = useId();
-  const { endpoints, exposure, passwordSecret } = useFragment(
+  const { endpoints, exposure, passwordSecret, playground, username } = useFragment(
     graphql`
       fragment ConnectPanel_postgres on PostgresCluster {
         endpoints {
@@ -37,13 +38,17 @@ export function ConnectPanel({ postgres }: { postgres: ConnectPanel_postgres$key
           name
           key
         }
+        playground
+        username
       }
     `,
     postgres,
   );
-  const [kind, setKind] = useState<string>('READ_WRITE');
+  const [chosen, setKind] = useState<string | null>(null);
   const [format, setFormat] = useState<ConnectionFormat>('url');
   const [password, setPassword] = useState('');
+  // Where it exists, it is the only one that answers.
+  const kind = chosen ?? (playground === 'RUNNING' ? 'PLAYGROUND' : 'READ_WRITE');
   const endpoint = endpoints.find((one) => one.kind === kind) ?? endpoints[0];
   if (!endpoint) return <Text color="fg.muted">{t('connect.none')}</Text>;
   const { url, command, env, jdbc } = endpoint;
@@ -58,6 +63,11 @@ export function ConnectPanel({ postgres }: { postgres: ConnectPanel_postgres$key
   const address = `${endpoint.host}:${endpoint.port}`;
   return (
     <Stack gap="4">
+      {playground && playground !== 'RUNNING' ? (
+        <Text color="fg.muted" textStyle="sm" role="status">
+          {t(`connect.playground.${playground}`)}
+        </Text>
+      ) : null}
       <Flex gap="3" wrap="wrap">
         <Toggle
           label={t('connect.endpoint')}
@@ -82,6 +92,7 @@ export function ConnectPanel({ postgres }: { postgres: ConnectPanel_postgres$key
         </Flex>
       </Box>
       <CodeBlock code={text} label={t(`connect.copied.${shown}`, { kind: kindName })} />
+      {endpoint.kind === 'PLAYGROUND' ? <PlaygroundFacts username={username} /> : null}
       {isPending ? (
         <Text color="fg.muted" textStyle="sm" role="status">
           {t('connect.publicPending')}

@@ -29,7 +29,14 @@ export function MetricsTable({ times, series }: MetricsTableProps) {
     .filter(({ values }) => values.some((value) => value !== null));
   return (
     <Box as="details" mt="4" onToggle={({ currentTarget }) => setOpen(currentTarget.hasAttribute('open'))}>
-      <Box as="summary" cursor="pointer" textStyle="sm" color="brand.fg" w="fit-content">
+      <Box
+        as="summary"
+        cursor="pointer"
+        textStyle="sm"
+        color="brand.fg"
+        w="fit-content"
+        py={{ base: '3', md: '1' }}
+      >
         {t('metrics.showTable')}
       </Box>
       {isOpen ? (

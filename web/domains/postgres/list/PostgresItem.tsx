@@ -8,6 +8,7 @@ import { useActionReason } from '../../../shell/useActionReason.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
+import { WideIcon } from '../../../ui/actions/WideIcon.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { DataList } from '../../../ui/layout/DataList.tsx';
 import { Heading } from '../../../ui/layout/Heading.tsx';
@@ -101,14 +102,22 @@ export function PostgresItem({ postgres }: { postgres: PostgresItem_postgres$key
             </Button>
             <ButtonLink
               size="sm"
-              icon={<ScrollText aria-hidden />}
+              icon={
+                <WideIcon>
+                  <ScrollText aria-hidden />
+                </WideIcon>
+              }
               to={paths.postgresCluster(cluster.uuid, name, 'logs')}
             >
               {t('action.logs')}
             </ButtonLink>
             <ButtonLink
               size="sm"
-              icon={<Settings aria-hidden />}
+              icon={
+                <WideIcon>
+                  <Settings aria-hidden />
+                </WideIcon>
+              }
               to={paths.postgresCluster(cluster.uuid, name, 'edit')}
               disabledReason={reasonOf(data.viewerCan.update)}
             >

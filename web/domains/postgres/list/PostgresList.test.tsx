@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { graphql } from 'relay-runtime';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { commitLocalUpdate, graphql } from 'relay-runtime';
 import { findConfirmDialog } from '../../../testing/findConfirmDialog.ts';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { sentBy } from '../../../testing/sentBy.ts';
@@ -49,6 +49,7 @@ const database = {
   exposure: { isEnabled: false, port: 5432 },
   endpoints: [endpoint],
   passwordSecret: { namespace: 'databases', name: 'shop-app', key: 'password' },
+  playground: null,
   backup,
   instances: [
     { name: 'shop-1', role: 'PRIMARY', isReady: true },
@@ -98,7 +99,7 @@ describe('the list of databases', () => {
       'href',
       '/clusters/c1/apps/postgres/install',
     );
-    expect(screen.queryByRole('heading', { name: 'Point-in-Time Recovery' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Point-in-time recovery' })).not.toBeInTheDocument();
   });
 
   it('shows version, storage, ready instances and the age of the last backup', async () => {
@@ -142,6 +143,26 @@ describe('the list of databases', () => {
     expect(screen.getByText(/kubectl get secret shop-app --namespace databases/)).toBeVisible();
   });
 
+  it('offers the real PostgreSQL on the machine of the console first, and says how it differs', async () => {
+    const url = 'postgresql://app:********@127.0.0.1:39185/app';
+    const real = { ...endpoint, kind: 'PLAYGROUND', host: '127.0.0.1', port: 39185, url };
+    const { user } = renderList([{ ...database, playground: 'RUNNING', endpoints: [endpoint, real] }]);
+    await user.click(await screen.findByRole('button', { name: 'Show details of shop' }));
+    expect(screen.getByText(url)).toBeVisible();
+    expect(screen.getByText('127.0.0.1:39185')).toBeVisible();
+    expect(screen.getByText(/^Sign in as app with the password of this database/)).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Read-write' }));
+    expect(screen.getByText(endpoint.url)).toBeVisible();
+    expect(screen.queryByText(/^Sign in as app/)).not.toBeInTheDocument();
+  });
+
+  it('says why a database beyond the second has no real PostgreSQL', async () => {
+    const { user } = renderList([{ ...database, playground: 'FULL' }]);
+    await user.click(await screen.findByRole('button', { name: 'Show details of shop' }));
+    expect(screen.getByText(/for the two newest databases only/)).toBeVisible();
+    expect(screen.getByText(endpoint.url)).toBeVisible();
+  });
+
   it('says why a running operation cannot be interrupted, and still links to logs', async () => {
     const viewerCan = { ...database.viewerCan, update: busy, failOver: busy };
     const { user } = renderList([{ ...database, status: 'UPGRADING', viewerCan }]);
@@ -169,6 +190,19 @@ describe('the list of databases', () => {
     await user.type(text, 'delete me{Enter}');
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
     expect(sentBy(environment.mock.getMostRecentOperation())).toEqual({ input: { id: 'p1' } });
+  });
+
+  it('keeps the focus when the focused database leaves the list', async () => {
+    const { environment } = renderList([database]);
+    const menu = await screen.findByRole('button', { name: 'Actions for shop' });
+    act(() => menu.focus());
+    act(() =>
+      commitLocalUpdate(environment, (store) => {
+        store.get('c1')?.getLinkedRecord('postgresClusters', { first: 100 })?.setLinkedRecords([], 'edges');
+      }),
+    );
+    expect(menu).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('region', { name: /^PostgreSQL clusters$/i })).toHaveFocus());
   });
 
   it('fails over to a replica of choice', async () => {

@@ -108,6 +108,15 @@ it('lets storage grow only, and identity stay', async () => {
   expect(screen.getByRole('textbox', { name: 'PostgreSQL version' })).toHaveAttribute('readonly');
 });
 
+it('says that removed users and databases stay in PostgreSQL', async () => {
+  const { user } = await show();
+  await openTab(user, 'Advanced');
+  await user.click(screen.getByRole('button', { name: 'Remove user 1' }));
+  expect(screen.getByText(/^reports can no longer sign in after you save, but stays/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove database 1' }));
+  expect(screen.getByText(/^stats leaves this list after you save, but stays/)).toBeVisible();
+});
+
 it('keeps secrets that are empty, and sends the bucket with the retention', async () => {
   const { user, sent, environment } = await show();
   await openTab(user, 'Backup');

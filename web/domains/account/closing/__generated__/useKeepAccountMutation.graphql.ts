@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30c300e4541d7e1d34547ececb8f2c21>>
- * @relayHash e2e012cd4f75b07201169011cb30ff66
+ * @generated SignedSource<<48cc4edf99772351ef1d73acfbb23ec9>>
+ * @relayHash b4cad871bd0dcf0430f8fcb9d13142fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4429b9d544d3938f5c28e4d4666bfae5f6cc8e832e8f9fdd78b19acc8ba9eed8
+// @relayRequestID 1b56fd099561bb43025e47b16620397a26fb136bf9b54ed761a2e7b14e4ea1df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -393,6 +393,48 @@ return {
                         "kind": "ScalarField",
                         "name": "isOverLimit",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "activeClusters",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maxClusters",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "archivedClusters",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maxArchivedClusters",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "users",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maxUsers",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -479,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "4429b9d544d3938f5c28e4d4666bfae5f6cc8e832e8f9fdd78b19acc8ba9eed8",
+    "id": "1b56fd099561bb43025e47b16620397a26fb136bf9b54ed761a2e7b14e4ea1df",
     "metadata": {},
     "name": "useKeepAccountMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a767e0e262fb25ffa56399557d1ef8e>>
+ * @generated SignedSource<<534f0659a58536249446d11b356094a2>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpgradeAppDialog_app$data = {
   readonly catalog: {
+    readonly changelogUrl: string | null | undefined;
     readonly title: string;
     readonly " $fragmentSpreads": FragmentRefs<"versionName_catalog">;
   } | null | undefined;
@@ -77,6 +78,13 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changelogUrl",
+          "storageKey": null
+        },
+        {
           "kind": "InlineDataFragmentSpread",
           "name": "versionName_catalog",
           "selections": [
@@ -112,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "f52c0f29e409a55551e9dc3f8e905995";
+(node as any).hash = "bf96107a963a56473fdfb005b7516144";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f63cbb4433fc2f73d0b6ea766c875f52>>
- * @relayHash ab5d09bf979833335f2066e8b5e31ff3
+ * @generated SignedSource<<692c07ecaafba7612c74556d502fcd65>>
+ * @relayHash 14827d4a63d0b68d21d3b239d3ad222b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98343ad69a043bb670f0a3ea8a4d9abe4b83894ecd0c2916307936b1e3f006db
+// @relayRequestID b8dcfdc372209e9b07cdb6bfc973c99c842679ff8947abaf0e7e4c63036f42ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1524,6 +1524,13 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "changelogUrl",
+                        "storageKey": null
+                      },
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1672,7 +1679,7 @@ return {
     ]
   },
   "params": {
-    "id": "98343ad69a043bb670f0a3ea8a4d9abe4b83894ecd0c2916307936b1e3f006db",
+    "id": "b8dcfdc372209e9b07cdb6bfc973c99c842679ff8947abaf0e7e4c63036f42ef",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -1745,6 +1752,7 @@ return {
           "type": "CatalogApp"
         },
         "cluster.app.installation.catalog.canKeepData": (v23/*:: as any*/),
+        "cluster.app.installation.catalog.changelogUrl": (v21/*:: as any*/),
         "cluster.app.installation.catalog.id": (v18/*:: as any*/),
         "cluster.app.installation.catalog.title": (v14/*:: as any*/),
         "cluster.app.installation.catalog.versions": (v20/*:: as any*/),

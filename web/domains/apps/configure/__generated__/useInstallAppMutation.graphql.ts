@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbff37344f07a461059d667d80dd853c>>
- * @relayHash 8895a8e1e0c545b53d7a257d9336d109
+ * @generated SignedSource<<47b7720a9d9ed67b530e928eae39cc4d>>
+ * @relayHash 9bff7cc7c71dca09e4f16a5a3e7d33ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55125f0bd4738a295f730c84d1ca7061082f898855ef46c75add0d011f04889a
+// @relayRequestID 20e59e9953ea8918d44442a2d3ca71412e1d3a3e1f244468a687f160946d90da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -603,6 +603,13 @@ return {
                             "storageKey": null
                           },
                           (v18/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "changelogUrl",
+                            "storageKey": null
+                          },
                           (v21/*:: as any*/)
                         ],
                         "storageKey": null
@@ -816,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "55125f0bd4738a295f730c84d1ca7061082f898855ef46c75add0d011f04889a",
+    "id": "20e59e9953ea8918d44442a2d3ca71412e1d3a3e1f244468a687f160946d90da",
     "metadata": {},
     "name": "useInstallAppMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ed7bd972c48f40488111dcac0b5c9af>>
+ * @generated SignedSource<<8094cc2d2939c2c9520f4fa52bcd082e>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type AppStatus = "CONFIGURING" | "FAILED" | "INSTALLED" | "INSTALLING_ADD
 import type { FragmentRefs } from "relay-runtime";
 export type AppDetailsDrawer_app$data = {
   readonly catalog: {
+    readonly changelogUrl: string | null | undefined;
     readonly detail: {
       readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
     };
@@ -160,6 +161,13 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changelogUrl",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "AppTags_catalog"
@@ -266,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "d141c7665fd3e0e2590f86d46c5d3e96";
+(node as any).hash = "22cfe0ce1abb90f70977e8090c5caa2f";
 
 export default node;

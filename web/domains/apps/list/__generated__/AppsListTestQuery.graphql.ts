@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e986e9183418c68d8f133535c38085c>>
- * @relayHash c5ebc651f6a1d06d0592a15db86b7201
+ * @generated SignedSource<<cbf10a5d47ec6a11f55ea1018576de33>>
+ * @relayHash 59db581cef479b88fc2eae6a0ad23e3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e26510455c2b4b6f676571023bc4322e0e44f527acb693192658c6613c4b4ca4
+// @relayRequestID 39b51b05fdf9a6a7763e8e4cdedb6c8781a96e7b3f479181c765088b8241cf51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,13 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "changelogUrl",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Cluster",
   "kind": "LinkedField",
   "name": "cluster",
@@ -151,30 +158,36 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/),
+v14 = [
+  (v13/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v15 = {
+v16 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v17 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Message"
 },
-v16 = {
+v18 = {
   "enumValues": [
     "ABOUT_APP_CHANGEDETECTION",
     "ABOUT_APP_CLICKHOUSE",
@@ -1239,61 +1252,55 @@ v16 = {
   "plural": false,
   "type": "MessageCode"
 },
-v17 = {
+v19 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "MessageParam"
 },
-v18 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "String"
-},
-v19 = {
+v20 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v20 = {
+v21 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "CatalogAddon"
 },
-v21 = {
+v22 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "AppVersion"
 },
-v22 = {
+v23 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Cluster"
 },
-v23 = {
+v24 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Boolean"
 },
-v24 = {
+v25 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Message"
 },
-v25 = {
+v26 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v26 = {
+v27 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -1457,7 +1464,8 @@ return {
                             "kind": "ScalarField",
                             "name": "documentationUrl",
                             "storageKey": null
-                          }
+                          },
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1500,7 +1508,7 @@ return {
                             "name": "instanceName",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1516,7 +1524,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "configure",
                                 "plural": false,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1526,7 +1534,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "retry",
                                 "plural": false,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1536,7 +1544,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "uninstall",
                                 "plural": false,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1546,7 +1554,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "upgrade",
                                 "plural": false,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1556,7 +1564,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "rollback",
                                 "plural": false,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1579,6 +1587,7 @@ return {
                                 "storageKey": null
                               },
                               (v3/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1677,7 +1686,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1708,7 +1717,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1733,7 +1742,7 @@ return {
     ]
   },
   "params": {
-    "id": "e26510455c2b4b6f676571023bc4322e0e44f527acb693192658c6613c4b4ca4",
+    "id": "39b51b05fdf9a6a7763e8e4cdedb6c8781a96e7b3f479181c765088b8241cf51",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -1766,17 +1775,18 @@ return {
           "plural": false,
           "type": "CatalogApp"
         },
-        "cluster.apps.edges.node.catalog.category": (v14/*:: as any*/),
-        "cluster.apps.edges.node.catalog.detail": (v15/*:: as any*/),
-        "cluster.apps.edges.node.catalog.detail.code": (v16/*:: as any*/),
-        "cluster.apps.edges.node.catalog.detail.message": (v14/*:: as any*/),
-        "cluster.apps.edges.node.catalog.detail.params": (v17/*:: as any*/),
-        "cluster.apps.edges.node.catalog.detail.params.name": (v14/*:: as any*/),
-        "cluster.apps.edges.node.catalog.detail.params.value": (v14/*:: as any*/),
-        "cluster.apps.edges.node.catalog.documentationUrl": (v18/*:: as any*/),
-        "cluster.apps.edges.node.catalog.id": (v19/*:: as any*/),
-        "cluster.apps.edges.node.catalog.latestVersion": (v14/*:: as any*/),
-        "cluster.apps.edges.node.catalog.name": (v14/*:: as any*/),
+        "cluster.apps.edges.node.catalog.category": (v15/*:: as any*/),
+        "cluster.apps.edges.node.catalog.changelogUrl": (v16/*:: as any*/),
+        "cluster.apps.edges.node.catalog.detail": (v17/*:: as any*/),
+        "cluster.apps.edges.node.catalog.detail.code": (v18/*:: as any*/),
+        "cluster.apps.edges.node.catalog.detail.message": (v15/*:: as any*/),
+        "cluster.apps.edges.node.catalog.detail.params": (v19/*:: as any*/),
+        "cluster.apps.edges.node.catalog.detail.params.name": (v15/*:: as any*/),
+        "cluster.apps.edges.node.catalog.detail.params.value": (v15/*:: as any*/),
+        "cluster.apps.edges.node.catalog.documentationUrl": (v16/*:: as any*/),
+        "cluster.apps.edges.node.catalog.id": (v20/*:: as any*/),
+        "cluster.apps.edges.node.catalog.latestVersion": (v15/*:: as any*/),
+        "cluster.apps.edges.node.catalog.name": (v15/*:: as any*/),
         "cluster.apps.edges.node.catalog.plan": {
           "enumValues": [
             "ENTERPRISE",
@@ -1788,84 +1798,85 @@ return {
           "plural": false,
           "type": "PlanTier"
         },
-        "cluster.apps.edges.node.catalog.requiredAddons": (v20/*:: as any*/),
-        "cluster.apps.edges.node.catalog.requiredAddons.id": (v19/*:: as any*/),
-        "cluster.apps.edges.node.catalog.requiredAddons.name": (v14/*:: as any*/),
-        "cluster.apps.edges.node.catalog.requiredAddons.title": (v14/*:: as any*/),
-        "cluster.apps.edges.node.catalog.subcategory": (v18/*:: as any*/),
+        "cluster.apps.edges.node.catalog.requiredAddons": (v21/*:: as any*/),
+        "cluster.apps.edges.node.catalog.requiredAddons.id": (v20/*:: as any*/),
+        "cluster.apps.edges.node.catalog.requiredAddons.name": (v15/*:: as any*/),
+        "cluster.apps.edges.node.catalog.requiredAddons.title": (v15/*:: as any*/),
+        "cluster.apps.edges.node.catalog.subcategory": (v16/*:: as any*/),
         "cluster.apps.edges.node.catalog.tags": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "String"
         },
-        "cluster.apps.edges.node.catalog.title": (v14/*:: as any*/),
-        "cluster.apps.edges.node.catalog.versions": (v21/*:: as any*/),
-        "cluster.apps.edges.node.catalog.versions.appVersion": (v18/*:: as any*/),
-        "cluster.apps.edges.node.catalog.versions.version": (v14/*:: as any*/),
-        "cluster.apps.edges.node.cluster": (v22/*:: as any*/),
-        "cluster.apps.edges.node.cluster.id": (v19/*:: as any*/),
-        "cluster.apps.edges.node.cluster.uuid": (v14/*:: as any*/),
-        "cluster.apps.edges.node.id": (v19/*:: as any*/),
+        "cluster.apps.edges.node.catalog.title": (v15/*:: as any*/),
+        "cluster.apps.edges.node.catalog.versions": (v22/*:: as any*/),
+        "cluster.apps.edges.node.catalog.versions.appVersion": (v16/*:: as any*/),
+        "cluster.apps.edges.node.catalog.versions.version": (v15/*:: as any*/),
+        "cluster.apps.edges.node.cluster": (v23/*:: as any*/),
+        "cluster.apps.edges.node.cluster.id": (v20/*:: as any*/),
+        "cluster.apps.edges.node.cluster.uuid": (v15/*:: as any*/),
+        "cluster.apps.edges.node.id": (v20/*:: as any*/),
         "cluster.apps.edges.node.installation": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "InstalledApp"
         },
-        "cluster.apps.edges.node.installation.__typename": (v14/*:: as any*/),
+        "cluster.apps.edges.node.installation.__typename": (v15/*:: as any*/),
         "cluster.apps.edges.node.installation.catalog": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "CatalogApp"
         },
-        "cluster.apps.edges.node.installation.catalog.canKeepData": (v23/*:: as any*/),
-        "cluster.apps.edges.node.installation.catalog.id": (v19/*:: as any*/),
-        "cluster.apps.edges.node.installation.catalog.title": (v14/*:: as any*/),
-        "cluster.apps.edges.node.installation.catalog.versions": (v21/*:: as any*/),
-        "cluster.apps.edges.node.installation.catalog.versions.appVersion": (v18/*:: as any*/),
-        "cluster.apps.edges.node.installation.catalog.versions.version": (v14/*:: as any*/),
-        "cluster.apps.edges.node.installation.cluster": (v22/*:: as any*/),
-        "cluster.apps.edges.node.installation.cluster.id": (v19/*:: as any*/),
-        "cluster.apps.edges.node.installation.cluster.uuid": (v14/*:: as any*/),
-        "cluster.apps.edges.node.installation.detail": (v24/*:: as any*/),
-        "cluster.apps.edges.node.installation.detail.code": (v16/*:: as any*/),
-        "cluster.apps.edges.node.installation.detail.message": (v14/*:: as any*/),
-        "cluster.apps.edges.node.installation.detail.params": (v17/*:: as any*/),
-        "cluster.apps.edges.node.installation.detail.params.name": (v14/*:: as any*/),
-        "cluster.apps.edges.node.installation.detail.params.value": (v14/*:: as any*/),
+        "cluster.apps.edges.node.installation.catalog.canKeepData": (v24/*:: as any*/),
+        "cluster.apps.edges.node.installation.catalog.changelogUrl": (v16/*:: as any*/),
+        "cluster.apps.edges.node.installation.catalog.id": (v20/*:: as any*/),
+        "cluster.apps.edges.node.installation.catalog.title": (v15/*:: as any*/),
+        "cluster.apps.edges.node.installation.catalog.versions": (v22/*:: as any*/),
+        "cluster.apps.edges.node.installation.catalog.versions.appVersion": (v16/*:: as any*/),
+        "cluster.apps.edges.node.installation.catalog.versions.version": (v15/*:: as any*/),
+        "cluster.apps.edges.node.installation.cluster": (v23/*:: as any*/),
+        "cluster.apps.edges.node.installation.cluster.id": (v20/*:: as any*/),
+        "cluster.apps.edges.node.installation.cluster.uuid": (v15/*:: as any*/),
+        "cluster.apps.edges.node.installation.detail": (v25/*:: as any*/),
+        "cluster.apps.edges.node.installation.detail.code": (v18/*:: as any*/),
+        "cluster.apps.edges.node.installation.detail.message": (v15/*:: as any*/),
+        "cluster.apps.edges.node.installation.detail.params": (v19/*:: as any*/),
+        "cluster.apps.edges.node.installation.detail.params.name": (v15/*:: as any*/),
+        "cluster.apps.edges.node.installation.detail.params.value": (v15/*:: as any*/),
         "cluster.apps.edges.node.installation.endpoints": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "AppEndpoint"
         },
-        "cluster.apps.edges.node.installation.endpoints.host": (v14/*:: as any*/),
-        "cluster.apps.edges.node.installation.endpoints.isPublic": (v23/*:: as any*/),
-        "cluster.apps.edges.node.installation.endpoints.label": (v15/*:: as any*/),
-        "cluster.apps.edges.node.installation.endpoints.label.code": (v16/*:: as any*/),
-        "cluster.apps.edges.node.installation.endpoints.label.message": (v14/*:: as any*/),
-        "cluster.apps.edges.node.installation.endpoints.label.params": (v17/*:: as any*/),
-        "cluster.apps.edges.node.installation.endpoints.label.params.name": (v14/*:: as any*/),
-        "cluster.apps.edges.node.installation.endpoints.label.params.value": (v14/*:: as any*/),
+        "cluster.apps.edges.node.installation.endpoints.host": (v15/*:: as any*/),
+        "cluster.apps.edges.node.installation.endpoints.isPublic": (v24/*:: as any*/),
+        "cluster.apps.edges.node.installation.endpoints.label": (v17/*:: as any*/),
+        "cluster.apps.edges.node.installation.endpoints.label.code": (v18/*:: as any*/),
+        "cluster.apps.edges.node.installation.endpoints.label.message": (v15/*:: as any*/),
+        "cluster.apps.edges.node.installation.endpoints.label.params": (v19/*:: as any*/),
+        "cluster.apps.edges.node.installation.endpoints.label.params.name": (v15/*:: as any*/),
+        "cluster.apps.edges.node.installation.endpoints.label.params.value": (v15/*:: as any*/),
         "cluster.apps.edges.node.installation.endpoints.passwordSecret": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "AppPasswordSecret"
         },
-        "cluster.apps.edges.node.installation.endpoints.passwordSecret.key": (v14/*:: as any*/),
-        "cluster.apps.edges.node.installation.endpoints.passwordSecret.name": (v14/*:: as any*/),
-        "cluster.apps.edges.node.installation.endpoints.passwordSecret.namespace": (v14/*:: as any*/),
-        "cluster.apps.edges.node.installation.endpoints.port": (v25/*:: as any*/),
-        "cluster.apps.edges.node.installation.endpoints.url": (v18/*:: as any*/),
-        "cluster.apps.edges.node.installation.endpoints.username": (v18/*:: as any*/),
-        "cluster.apps.edges.node.installation.id": (v19/*:: as any*/),
-        "cluster.apps.edges.node.installation.instanceName": (v14/*:: as any*/),
-        "cluster.apps.edges.node.installation.latestVersion": (v18/*:: as any*/),
-        "cluster.apps.edges.node.installation.name": (v14/*:: as any*/),
-        "cluster.apps.edges.node.installation.previousVersion": (v18/*:: as any*/),
+        "cluster.apps.edges.node.installation.endpoints.passwordSecret.key": (v15/*:: as any*/),
+        "cluster.apps.edges.node.installation.endpoints.passwordSecret.name": (v15/*:: as any*/),
+        "cluster.apps.edges.node.installation.endpoints.passwordSecret.namespace": (v15/*:: as any*/),
+        "cluster.apps.edges.node.installation.endpoints.port": (v26/*:: as any*/),
+        "cluster.apps.edges.node.installation.endpoints.url": (v16/*:: as any*/),
+        "cluster.apps.edges.node.installation.endpoints.username": (v16/*:: as any*/),
+        "cluster.apps.edges.node.installation.id": (v20/*:: as any*/),
+        "cluster.apps.edges.node.installation.instanceName": (v15/*:: as any*/),
+        "cluster.apps.edges.node.installation.latestVersion": (v16/*:: as any*/),
+        "cluster.apps.edges.node.installation.name": (v15/*:: as any*/),
+        "cluster.apps.edges.node.installation.previousVersion": (v16/*:: as any*/),
         "cluster.apps.edges.node.installation.progress": {
           "enumValues": null,
           "nullable": true,
@@ -1889,64 +1900,64 @@ return {
           "plural": false,
           "type": "AppStatus"
         },
-        "cluster.apps.edges.node.installation.version": (v18/*:: as any*/),
+        "cluster.apps.edges.node.installation.version": (v16/*:: as any*/),
         "cluster.apps.edges.node.installation.viewerCan": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "InstalledAppPermissions"
         },
-        "cluster.apps.edges.node.installation.viewerCan.configure": (v26/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.configure.allowed": (v23/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.configure.detail": (v24/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.configure.detail.code": (v16/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.configure.detail.message": (v14/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.configure.detail.params": (v17/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.configure.detail.params.name": (v14/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.configure.detail.params.value": (v14/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.retry": (v26/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.retry.allowed": (v23/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.retry.detail": (v24/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.retry.detail.code": (v16/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.retry.detail.message": (v14/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.retry.detail.params": (v17/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.retry.detail.params.name": (v14/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.retry.detail.params.value": (v14/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.rollback": (v26/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.rollback.allowed": (v23/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.rollback.detail": (v24/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.rollback.detail.code": (v16/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.rollback.detail.message": (v14/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.rollback.detail.params": (v17/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.rollback.detail.params.name": (v14/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.rollback.detail.params.value": (v14/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.uninstall": (v26/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.uninstall.allowed": (v23/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.uninstall.detail": (v24/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.uninstall.detail.code": (v16/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.uninstall.detail.message": (v14/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.uninstall.detail.params": (v17/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.uninstall.detail.params.name": (v14/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.uninstall.detail.params.value": (v14/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.upgrade": (v26/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.upgrade.allowed": (v23/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.upgrade.detail": (v24/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.upgrade.detail.code": (v16/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.upgrade.detail.message": (v14/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.upgrade.detail.params": (v17/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.upgrade.detail.params.name": (v14/*:: as any*/),
-        "cluster.apps.edges.node.installation.viewerCan.upgrade.detail.params.value": (v14/*:: as any*/),
-        "cluster.apps.edges.node.missingAddons": (v20/*:: as any*/),
-        "cluster.apps.edges.node.missingAddons.id": (v19/*:: as any*/),
-        "cluster.apps.edges.node.missingAddons.name": (v14/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.configure": (v27/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.configure.allowed": (v24/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.configure.detail": (v25/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.configure.detail.code": (v18/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.configure.detail.message": (v15/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.configure.detail.params": (v19/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.configure.detail.params.name": (v15/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.configure.detail.params.value": (v15/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.retry": (v27/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.retry.allowed": (v24/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.retry.detail": (v25/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.retry.detail.code": (v18/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.retry.detail.message": (v15/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.retry.detail.params": (v19/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.retry.detail.params.name": (v15/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.retry.detail.params.value": (v15/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.rollback": (v27/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.rollback.allowed": (v24/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.rollback.detail": (v25/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.rollback.detail.code": (v18/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.rollback.detail.message": (v15/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.rollback.detail.params": (v19/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.rollback.detail.params.name": (v15/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.rollback.detail.params.value": (v15/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.uninstall": (v27/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.uninstall.allowed": (v24/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.uninstall.detail": (v25/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.uninstall.detail.code": (v18/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.uninstall.detail.message": (v15/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.uninstall.detail.params": (v19/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.uninstall.detail.params.name": (v15/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.uninstall.detail.params.value": (v15/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.upgrade": (v27/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.upgrade.allowed": (v24/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.upgrade.detail": (v25/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.upgrade.detail.code": (v18/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.upgrade.detail.message": (v15/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.upgrade.detail.params": (v19/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.upgrade.detail.params.name": (v15/*:: as any*/),
+        "cluster.apps.edges.node.installation.viewerCan.upgrade.detail.params.value": (v15/*:: as any*/),
+        "cluster.apps.edges.node.missingAddons": (v21/*:: as any*/),
+        "cluster.apps.edges.node.missingAddons.id": (v20/*:: as any*/),
+        "cluster.apps.edges.node.missingAddons.name": (v15/*:: as any*/),
         "cluster.apps.edges.node.viewerCan": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "AppPermissions"
         },
-        "cluster.apps.edges.node.viewerCan.install": (v26/*:: as any*/),
-        "cluster.apps.edges.node.viewerCan.install.allowed": (v23/*:: as any*/),
+        "cluster.apps.edges.node.viewerCan.install": (v27/*:: as any*/),
+        "cluster.apps.edges.node.viewerCan.install.allowed": (v24/*:: as any*/),
         "cluster.apps.edges.node.viewerCan.install.code": {
           "enumValues": [
             "ALREADY_DOWNLOADED",
@@ -2027,21 +2038,21 @@ return {
           "plural": false,
           "type": "RefusalCode"
         },
-        "cluster.apps.edges.node.viewerCan.install.detail": (v24/*:: as any*/),
-        "cluster.apps.edges.node.viewerCan.install.detail.code": (v16/*:: as any*/),
-        "cluster.apps.edges.node.viewerCan.install.detail.message": (v14/*:: as any*/),
-        "cluster.apps.edges.node.viewerCan.install.detail.params": (v17/*:: as any*/),
-        "cluster.apps.edges.node.viewerCan.install.detail.params.name": (v14/*:: as any*/),
-        "cluster.apps.edges.node.viewerCan.install.detail.params.value": (v14/*:: as any*/),
-        "cluster.id": (v19/*:: as any*/),
+        "cluster.apps.edges.node.viewerCan.install.detail": (v25/*:: as any*/),
+        "cluster.apps.edges.node.viewerCan.install.detail.code": (v18/*:: as any*/),
+        "cluster.apps.edges.node.viewerCan.install.detail.message": (v15/*:: as any*/),
+        "cluster.apps.edges.node.viewerCan.install.detail.params": (v19/*:: as any*/),
+        "cluster.apps.edges.node.viewerCan.install.detail.params.name": (v15/*:: as any*/),
+        "cluster.apps.edges.node.viewerCan.install.detail.params.value": (v15/*:: as any*/),
+        "cluster.id": (v20/*:: as any*/),
         "cluster.postgresClusters": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "PostgresClusterConnection"
         },
-        "cluster.postgresClusters.totalCount": (v25/*:: as any*/),
-        "cluster.uuid": (v14/*:: as any*/)
+        "cluster.postgresClusters.totalCount": (v26/*:: as any*/),
+        "cluster.uuid": (v15/*:: as any*/)
       }
     },
     "name": "AppsListTestQuery",

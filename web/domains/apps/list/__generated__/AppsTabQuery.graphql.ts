@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9537985a73b5b8e8ccc8884abff04ba8>>
- * @relayHash a2ce5ef582202f0d11c5f36e29257391
+ * @generated SignedSource<<cde96c4295b40b004b653a1dde1a6a71>>
+ * @relayHash 5138a3741622a90ffe682f277e00f454
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ebabe666be90af649adc2636a739bbd613ced07bd1c88ad0096b9fc963883a4
+// @relayRequestID d055d537f2965823abc6018d42f59cfca2777b8fcefb979224147fb9b681b19b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,13 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "changelogUrl",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Cluster",
   "kind": "LinkedField",
   "name": "cluster",
@@ -169,15 +176,15 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v15 = [
-  (v14/*:: as any*/),
+v16 = [
+  (v15/*:: as any*/),
   (v9/*:: as any*/)
 ];
 return {
@@ -340,7 +347,8 @@ return {
                             "kind": "ScalarField",
                             "name": "documentationUrl",
                             "storageKey": null
-                          }
+                          },
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -377,7 +385,7 @@ return {
                             "name": "instanceName",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -393,7 +401,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "configure",
                                 "plural": false,
-                                "selections": (v15/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -403,7 +411,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "retry",
                                 "plural": false,
-                                "selections": (v15/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -413,7 +421,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "uninstall",
                                 "plural": false,
-                                "selections": (v15/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -423,7 +431,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "upgrade",
                                 "plural": false,
-                                "selections": (v15/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -433,7 +441,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "rollback",
                                 "plural": false,
-                                "selections": (v15/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -456,6 +464,7 @@ return {
                                 "storageKey": null
                               },
                               (v5/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v12/*:: as any*/)
                             ],
                             "storageKey": null
@@ -554,7 +563,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -585,7 +594,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -610,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ebabe666be90af649adc2636a739bbd613ced07bd1c88ad0096b9fc963883a4",
+    "id": "d055d537f2965823abc6018d42f59cfca2777b8fcefb979224147fb9b681b19b",
     "metadata": {},
     "name": "AppsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f47dbe38b68d2fdde5f2636b6db81d7>>
- * @relayHash fa4aa2db8eda1ee42490c9f6bff956e3
+ * @generated SignedSource<<6b420d658e4fb1587c42222841be195f>>
+ * @relayHash 7dce553e720e599a0a4b2732e41a3c57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84ddd773ddef3b662bbe37ebaaf51940cb15217e080ed3f1efa3ee8d17d6b56e
+// @relayRequestID 63d533e43e1cbf9d279b832160cf049052a0e868a0d54a901ffa20d9928dc4b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,12 +38,7 @@ export type BillingTabQuery$data = {
       readonly plan?: {
         readonly " $fragmentSpreads": FragmentRefs<"PlanPanel_account">;
       } | null | undefined;
-      readonly viewerCan: {
-        readonly manageBilling: {
-          readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-        } | null | undefined;
-      };
-      readonly " $fragmentSpreads": FragmentRefs<"CardPanel_account">;
+      readonly " $fragmentSpreads": FragmentRefs<"CardPanel_account" | "OwnersOnly_account">;
     };
   } | null | undefined;
 };
@@ -83,28 +78,42 @@ v5 = {
   "kind": "LocalArgument",
   "name": "month"
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "allowed",
-  "storageKey": null
-},
+v6 = [
+  {
+    "kind": "Variable",
+    "name": "month",
+    "variableName": "month"
+  }
+],
 v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageParam",
@@ -112,7 +121,7 @@ v9 = {
   "name": "params",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -123,27 +132,15 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v11 = [
-  (v7/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
-],
-v12 = [
-  {
-    "kind": "Variable",
-    "name": "month",
-    "variableName": "month"
-  }
-],
 v13 = [
-  (v6/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -151,7 +148,11 @@ v13 = [
     "kind": "LinkedField",
     "name": "detail",
     "plural": false,
-    "selections": (v11/*:: as any*/),
+    "selections": [
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
+    ],
     "storageKey": null
   }
 ],
@@ -159,55 +160,48 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "tier",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "interval",
+  "name": "status",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tier",
+  "name": "interval",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "renewsAt",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "renewsAt",
+  "name": "endsAt",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endsAt",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v21 = [
-  (v6/*:: as any*/)
+v20 = [
+  (v9/*:: as any*/)
 ],
-v22 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -216,48 +210,48 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPrice",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "yearlyPrice",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v25 = [
+v24 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   }
 ],
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "total",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -314,53 +308,9 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "AccountPermissions",
-                "kind": "LinkedField",
-                "name": "viewerCan",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "manageBilling",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "kind": "InlineDataFragmentSpread",
-                        "name": "useActionReason_state",
-                        "selections": [
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Message",
-                            "kind": "LinkedField",
-                            "name": "detail",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "kind": "InlineDataFragmentSpread",
-                                "name": "MessageText_message",
-                                "selections": (v11/*:: as any*/),
-                                "args": null,
-                                "argumentDefinitions": []
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "args": null,
-                        "argumentDefinitions": []
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
+                "kind": "FragmentSpread",
+                "name": "OwnersOnly_account"
               },
               {
                 "condition": "isPlan",
@@ -452,7 +402,7 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         {
-                          "args": (v12/*:: as any*/),
+                          "args": (v6/*:: as any*/),
                           "kind": "FragmentSpread",
                           "name": "CostsPanel_account"
                         }
@@ -504,6 +454,51 @@ return {
             "name": "account",
             "plural": false,
             "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 100
+                  }
+                ],
+                "concreteType": "TeamMemberConnection",
+                "kind": "LinkedField",
+                "name": "members",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TeamMember",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "role",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "members(first:100)"
+              },
               {
                 "alias": null,
                 "args": null,
@@ -575,7 +570,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "condition": "isPlan",
                 "kind": "Condition",
@@ -589,11 +584,11 @@ return {
                     "name": "subscription",
                     "plural": false,
                     "selections": [
+                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -602,7 +597,7 @@ return {
                         "name": "scheduledDowngrade",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -610,7 +605,7 @@ return {
                             "name": "startsAt",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -639,7 +634,7 @@ return {
                             "kind": "LinkedField",
                             "name": "resume",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -649,7 +644,7 @@ return {
                             "kind": "LinkedField",
                             "name": "upgrade",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -669,7 +664,7 @@ return {
                             "kind": "LinkedField",
                             "name": "changeInterval",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -714,8 +709,8 @@ return {
                         "name": "activeClusters",
                         "storageKey": null
                       },
+                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -738,10 +733,10 @@ return {
                             "name": "quantity",
                             "storageKey": null
                           },
+                          (v16/*:: as any*/),
                           (v15/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -838,7 +833,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v25/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "InvoiceConnection",
                     "kind": "LinkedField",
                     "name": "invoices",
@@ -867,8 +862,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -897,9 +892,9 @@ return {
                                 "name": "product",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -943,7 +938,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v25/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "InvoicesPanel_invoices",
@@ -959,13 +954,13 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v12/*:: as any*/),
+                    "args": (v6/*:: as any*/),
                     "concreteType": "AccountCosts",
                     "kind": "LinkedField",
                     "name": "costs",
                     "plural": false,
                     "selections": [
-                      (v27/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -973,7 +968,7 @@ return {
                         "kind": "LinkedField",
                         "name": "previousTotal",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -991,10 +986,10 @@ return {
                             "kind": "LinkedField",
                             "name": "monthlyEstimate",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1003,12 +998,12 @@ return {
                             "name": "cluster",
                             "plural": false,
                             "selections": [
-                              (v26/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1063,7 +1058,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "cost",
                                 "plural": false,
-                                "selections": (v22/*:: as any*/),
+                                "selections": (v21/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1103,7 +1098,6 @@ return {
             "name": "plans",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1111,10 +1105,11 @@ return {
                 "name": "isCurrent",
                 "storageKey": null
               },
+              (v22/*:: as any*/),
+              (v7/*:: as any*/),
               (v23/*:: as any*/),
-              (v24/*:: as any*/),
+              (v8/*:: as any*/),
               (v14/*:: as any*/),
-              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1131,7 +1126,7 @@ return {
                     "name": "subscribe",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1146,9 +1141,9 @@ return {
                 "name": "featureDetails",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1160,7 +1155,7 @@ return {
     ]
   },
   "params": {
-    "id": "84ddd773ddef3b662bbe37ebaaf51940cb15217e080ed3f1efa3ee8d17d6b56e",
+    "id": "63d533e43e1cbf9d279b832160cf049052a0e868a0d54a901ffa20d9928dc4b3",
     "metadata": {},
     "name": "BillingTabQuery",
     "operationKind": "query",
@@ -1169,6 +1164,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4aeb8cc49d9f16c7b9575f0a9e28725";
+(node as any).hash = "eca293b25af3a789e436036d7f9c7f0c";
 
 export default node;

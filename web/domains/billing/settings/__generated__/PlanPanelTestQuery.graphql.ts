@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90671d72600d6e613d0e70238a369510>>
- * @relayHash 8083fad6b697b7008049698ed1e21ca3
+ * @generated SignedSource<<99e988776270227bc2e0ee67c72fc60b>>
+ * @relayHash 0c826bc37ac74e83a2120e6180a6f5f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1340980c2a20983b969b62f018a30af4a452ad5788eeca796c5aa8e1a55b83bf
+// @relayRequestID 74bbf12df8720b156abc15358564e617fb4187601d14fdcdd4aaef7f1bcec82f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,14 +29,7 @@ export type PlanPanelTestQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v1 = [
+var v0 = [
   {
     "alias": null,
     "args": null,
@@ -45,14 +38,21 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPrice",
   "plural": false,
-  "selections": (v1/*:: as any*/),
+  "selections": (v0/*:: as any*/),
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
@@ -62,7 +62,7 @@ v3 = {
   "kind": "LinkedField",
   "name": "yearlyPrice",
   "plural": false,
-  "selections": (v1/*:: as any*/),
+  "selections": (v0/*:: as any*/),
   "storageKey": null
 },
 v4 = {
@@ -101,7 +101,7 @@ v8 = {
   "name": "params",
   "plural": true,
   "selections": [
-    (v0/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -116,14 +116,14 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "interval",
+  "name": "status",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "interval",
   "storageKey": null
 },
 v11 = {
@@ -1389,7 +1389,6 @@ return {
         "name": "plans",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1397,6 +1396,7 @@ return {
             "name": "isCurrent",
             "storageKey": null
           },
+          (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
@@ -1465,8 +1465,8 @@ return {
                 "name": "subscription",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
@@ -1596,7 +1596,7 @@ return {
                     "name": "activeClusters",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v1/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -1620,8 +1620,8 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/)
                     ],
@@ -1640,7 +1640,7 @@ return {
     ]
   },
   "params": {
-    "id": "1340980c2a20983b969b62f018a30af4a452ad5788eeca796c5aa8e1a55b83bf",
+    "id": "74bbf12df8720b156abc15358564e617fb4187601d14fdcdd4aaef7f1bcec82f",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "plans": {

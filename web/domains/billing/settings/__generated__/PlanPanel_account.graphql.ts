@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6776ba99a54814f3be165e129b04a2ae>>
+ * @generated SignedSource<<230a8aebb78b5aa2c6d9160fab197a5a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BillingInterval = "MONTHLY" | "YEARLY" | "%future added value";
 export type PlanTier = "ENTERPRISE" | "FREE" | "PRO" | "STANDARD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PlanPanel_account$data = {
@@ -16,7 +15,6 @@ export type PlanPanel_account$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ExtraClustersCard_extra">;
   } | null | undefined;
   readonly subscription: {
-    readonly interval: BillingInterval | null | undefined;
     readonly tier: PlanTier | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"PlanOffers_subscription" | "SubscriptionSummary_subscription">;
   } | null | undefined;
@@ -41,13 +39,6 @@ const node: ReaderFragment = {
       "name": "subscription",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "interval",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -89,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cbe9ff7a7a1db22ebd248bbaba969062";
+(node as any).hash = "5cf37e4c7c05736796f274daed081a1b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f41b0eae52e77ea20fa29e2effe3495f>>
+ * @generated SignedSource<<4b903a8110546535a7fc7a71cab953bf>>
  * @lightSyntaxTransform
  */
 
@@ -14,11 +14,7 @@ export type PlanPanel_plans$data = ReadonlyArray<{
   readonly monthlyPrice: {
     readonly amount: string;
   };
-  readonly name: string;
-  readonly yearlyPrice: {
-    readonly amount: string;
-  };
-  readonly " $fragmentSpreads": FragmentRefs<"PlanOffers_plans">;
+  readonly " $fragmentSpreads": FragmentRefs<"PlanOffers_plans" | "SubscriptionSummary_plans">;
   readonly " $fragmentType": "PlanPanel_plans";
 }>;
 export type PlanPanel_plans$key = ReadonlyArray<{
@@ -26,17 +22,7 @@ export type PlanPanel_plans$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"PlanPanel_plans">;
 }>;
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -44,13 +30,6 @@ return {
   },
   "name": "PlanPanel_plans",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -65,18 +44,21 @@ return {
       "kind": "LinkedField",
       "name": "monthlyPrice",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "yearlyPrice",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "SubscriptionSummary_plans"
     },
     {
       "args": null,
@@ -87,8 +69,7 @@ return {
   "type": "Plan",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "f153909582e3fa93b7acdb94b48adf18";
+(node as any).hash = "84c7542ecbdd6f42038ee2895dce39ce";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3df0d5b7dce3527a2ae7b58cb9a82671>>
- * @relayHash 03def8a9bffe1f03c0bda3715feee4e3
+ * @generated SignedSource<<d2fc2e64a7f30e5c2d9dcef723c16f87>>
+ * @relayHash 94e3441e403b1cb7922d2357cee2f035
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca60629d8f55cffd62d78f1346e7c26094cbc0d6a3b28df32dfc4011c6a4d675
+// @relayRequestID d03a5fa87e97e488fa87c4a530cf44cd193d66d7ee638fcb99b418e9868ca012
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -790,13 +790,6 @@ return {
                         "kind": "ScalarField",
                         "name": "maxArchivedClusters",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isOverLimit",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -877,7 +870,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca60629d8f55cffd62d78f1346e7c26094cbc0d6a3b28df32dfc4011c6a4d675",
+    "id": "d03a5fa87e97e488fa87c4a530cf44cd193d66d7ee638fcb99b418e9868ca012",
     "metadata": {},
     "name": "useCreateClusterMutation",
     "operationKind": "mutation",

@@ -1,4 +1,4 @@
-import { Plus, TriangleAlert } from 'lucide-react';
+import { Plus, ShieldCheck, TriangleAlert } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TagsField } from '../../../../forms/fields/TagsField.tsx';
@@ -28,8 +28,8 @@ function AddMine({ name, mine, isOpen }: { name: Networks; mine: string; isOpen:
   };
   return (
     <div>
-      <Button size="sm" icon={<Plus aria-hidden />} onClick={add}>
-        {t('create.access.mine', { network: mine })}
+      <Button size="sm" icon={isOpen ? <ShieldCheck aria-hidden /> : <Plus aria-hidden />} onClick={add}>
+        {t(isOpen ? 'create.access.restrict' : 'create.access.mine', { network: mine })}
       </Button>
     </div>
   );

@@ -11,7 +11,7 @@ import { NameField } from './NameField.tsx';
 import { useLocations } from './useLocations.ts';
 import type { BasicsCard_options$key } from './__generated__/BasicsCard_options.graphql.ts';
 
-/** Name, location, Kubernetes version and operating system. */
+/** Name, location, Kubernetes version, operating system, labels and notes. */
 export function BasicsCard({ options }: { options: BasicsCard_options$key }) {
   const { t } = useTranslation('clusters');
   const data = useFragment(
@@ -69,6 +69,14 @@ export function BasicsCard({ options }: { options: BasicsCard_options$key }) {
             isPermanent
             cardWidth="11rem"
             options={data.osImages.map(({ image, label }) => ({ value: image, label }))}
+          />
+          <TextareaField
+            name="labels"
+            label={t('create.labels.label')}
+            help={t('create.labels.help')}
+            rows={3}
+            isCode
+            isOptional
           />
           <TextareaField
             name="notes"

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { message } from '../../../../forms/messages.ts';
 import type { IsOnSale } from '../../../nodepools/InstanceTypesProvider.tsx';
 import type { PoolRules } from '../../../nodepools/useNodePools.ts';
+import { labelsProblem } from '../../settings/labelsIn.ts';
 import { mastersIn, type CreateValues } from './createValues.ts';
 import { isEndpoint, isIpv4Network, isPrivateSubnet, NAME_SHAPE } from './networks.ts';
 
@@ -46,6 +47,7 @@ const fieldsWith = (nodePools: PoolRules) =>
     externalDatastoreEndpoint: z.string().check(z.trim()),
     hasEmbeddedRegistryMirror: z.boolean(),
     isProtected: z.boolean(),
+    labels: z.string(),
     notes: z.string().check(z.trim(), z.maxLength(1000)),
     token: z.string().check(z.trim()),
     hasTemporaryToken: z.boolean(),
@@ -87,6 +89,8 @@ function choiceProblems(values: CreateValues, context: SchemaContext): Problem[]
 
 function generalProblems(values: CreateValues, { tokenState, zoneOf }: SchemaContext): Problem[] {
   const problems: Problem[] = [];
+  const wrongLabel = labelsProblem(values.labels);
+  if (wrongLabel !== undefined) problems.push([['labels'], wrongLabel]);
   const masters = mastersIn(values);
   if (masters.length < 1 || masters.length > 3)
     problems.push([['controlPlaneLocations'], rule('controlPlaneLocations')]);

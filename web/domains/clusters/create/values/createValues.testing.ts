@@ -28,6 +28,7 @@ export function sampleValues(fields: Partial<CreateValues> = {}): CreateValues {
     hasPublicIpv6: true,
     hasPrivateNetwork: true,
     privateSubnet: '10.0.0.0/16',
+    labels: '',
     nodePools: startingPools('cpx11', 'fsn1'),
     ...fields,
   };

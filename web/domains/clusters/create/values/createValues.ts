@@ -5,6 +5,7 @@ import {
   toPoolInputs,
   type NodePools,
 } from '../../../nodepools/useNodePools.ts';
+import { labelsIn } from '../../settings/labelsIn.ts';
 import type { createValues_defaults$key } from './__generated__/createValues_defaults.graphql.ts';
 
 type OsImageValue = 'UBUNTU_24_04' | 'DEBIAN_13' | 'ROCKY_10';
@@ -41,6 +42,8 @@ export interface CreateValues extends PlainFields {
   apiAllowedNetworks: string[];
   hasPrivateNetwork: boolean;
   privateSubnet: string;
+  /** One key=value per line. */
+  labels: string;
   nodePools: NodePools;
 }
 
@@ -79,6 +82,7 @@ export function startingValues(key: createValues_defaults$key): CreateValues {
     apiAllowedNetworks: [...defaults.allowedNetworks],
     hasPrivateNetwork: true,
     privateSubnet: defaults.privateSubnet,
+    labels: '',
     nodePools: startingPools(defaults.instanceType, defaults.location),
   };
 }
@@ -120,6 +124,7 @@ export function toInput(values: CreateValues) {
     sshAllowedNetworks: values.sshAllowedNetworks,
     apiAllowedNetworks: values.apiAllowedNetworks,
     privateSubnet: values.hasPrivateNetwork ? values.privateSubnet : null,
+    labels: labelsIn(values.labels),
     nodePools: toPoolInputs(values.nodePools),
     temporaryToken: values.hasTemporaryToken ? values.temporaryToken : null,
   };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12def67c68d82e33436e303fe739a28f>>
- * @relayHash 2bce07bb2f1c512b7316c0efc4e26944
+ * @generated SignedSource<<3ef2cc0d50f6592da5e9b70fde4a3597>>
+ * @relayHash 9f02ee1c525c96840282e0c5c249219e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8e222d4df8dd60039dd9af3f469f795ae57ae777ee6385f42edadc395c2d3ee
+// @relayRequestID f75f196e5e365b416943ae85d7979646f30f26189e14eb22df630923b9e3ffdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -754,13 +754,6 @@ return {
                         "kind": "ScalarField",
                         "name": "maxArchivedClusters",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isOverLimit",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -841,7 +834,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8e222d4df8dd60039dd9af3f469f795ae57ae777ee6385f42edadc395c2d3ee",
+    "id": "f75f196e5e365b416943ae85d7979646f30f26189e14eb22df630923b9e3ffdf",
     "metadata": {},
     "name": "useArchiveClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<607b3d230ae97cd89c032a796529863d>>
- * @relayHash a04a4bf60a6f3ff0802d011b93430442
+ * @generated SignedSource<<c5c15ead0b40a4856e40bc6d647ee274>>
+ * @relayHash 596d6d2084ca5416d98642f759be1f64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4bd7871e5d1a8ab53dbd5c0b6c3068810288d5f5e484dd92201e3ba39e2d0eb
+// @relayRequestID 878b9e410ffdb470a9c59d2a0aae89204ff48e9c951c0fdb0fa51f8daddce72a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -754,13 +754,6 @@ return {
                         "kind": "ScalarField",
                         "name": "maxArchivedClusters",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isOverLimit",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -841,7 +834,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4bd7871e5d1a8ab53dbd5c0b6c3068810288d5f5e484dd92201e3ba39e2d0eb",
+    "id": "878b9e410ffdb470a9c59d2a0aae89204ff48e9c951c0fdb0fa51f8daddce72a",
     "metadata": {},
     "name": "useUnarchiveClusterMutation",
     "operationKind": "mutation",

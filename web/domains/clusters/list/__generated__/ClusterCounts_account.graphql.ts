@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8425f285724bb0f3fde2504bde41fd74>>
+ * @generated SignedSource<<9f6be104ca52d356f4b743ad0f68d4f8>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ export type ClusterCounts_account$data = {
   readonly usage: {
     readonly activeClusters: number;
     readonly archivedClusters: number;
-    readonly isOverLimit: boolean;
     readonly maxArchivedClusters: number;
     readonly maxClusters: number;
   } | null | undefined;
@@ -65,13 +64,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "maxArchivedClusters",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isOverLimit",
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -81,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fc6d7a40027bc0d10808b537a9dae99d";
+(node as any).hash = "154f14b4a374c053be050e0d653bba09";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a29e0faa9f2867e5fc0769dd51906b68>>
- * @relayHash 898ce46d3303b98624a02f1e130d8023
+ * @generated SignedSource<<3d33a019a3a1215d6a2285b2e86adc6e>>
+ * @relayHash b8a61c3f756d4f053ae6678094a1e184
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe2a636d7303779b5c74507316d91c67db1e853f9a91aea8c33899a66c88b268
+// @relayRequestID 4ed460fa948bf4d95f8252a4437341161d6817dacabb67357818696a6aa65492
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -608,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe2a636d7303779b5c74507316d91c67db1e853f9a91aea8c33899a66c88b268",
+    "id": "4ed460fa948bf4d95f8252a4437341161d6817dacabb67357818696a6aa65492",
     "metadata": {},
     "name": "ClusterListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e0e3a0332f92b990d7f63e606a7b8e8>>
- * @relayHash 37eafac3d15dcf85741930d27c5cc94e
+ * @generated SignedSource<<0f04d8141f23fc3b691d0636ebac7406>>
+ * @relayHash fb29818a664197b8605c3581066c7e66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 781f59d2ad29f8c0e7adac829482d632f1ea269b42e93f5e0064090769f576b9
+// @relayRequestID 9d25b507bf7369c657496e55a4e97af61c64f52be1d74e9ece634d2a96f545f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1839,7 +1839,7 @@ return {
     ]
   },
   "params": {
-    "id": "781f59d2ad29f8c0e7adac829482d632f1ea269b42e93f5e0064090769f576b9",
+    "id": "9d25b507bf7369c657496e55a4e97af61c64f52be1d74e9ece634d2a96f545f1",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {

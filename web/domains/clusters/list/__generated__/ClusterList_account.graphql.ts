@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05d427b41195004595e3277fb2f1b39b>>
+ * @generated SignedSource<<b8f7f1e2e85a2ab7c7b7e382be09f1db>>
  * @lightSyntaxTransform
  */
 
@@ -371,6 +371,16 @@ return {
                           "concreteType": "ActionState",
                           "kind": "LinkedField",
                           "name": "protect",
+                          "plural": false,
+                          "selections": (v5/*:: as any*/),
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "ActionState",
+                          "kind": "LinkedField",
+                          "name": "unprotect",
                           "plural": false,
                           "selections": (v5/*:: as any*/),
                           "storageKey": null

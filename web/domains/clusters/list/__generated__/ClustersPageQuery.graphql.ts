@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48443eef9a7c0f9d6d134ec8c714a775>>
- * @relayHash 7505ae38f14ae191285ee9e2f349c9a8
+ * @generated SignedSource<<0f38d601e032e6b42c87a734184b1c05>>
+ * @relayHash 856afc91b7eb72d3a9e2c061a737282d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b23e1163003bfe5ca0e54368f5fa68fadf6824dae21f6a6b56762e26b01833e9
+// @relayRequestID f1d4be36dfd371c8dbc9058a8f41b09a764e43b42ccf7030a501675356054762
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,13 +300,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "maxArchivedClusters",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isOverLimit",
                     "storageKey": null
                   },
                   {
@@ -724,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "b23e1163003bfe5ca0e54368f5fa68fadf6824dae21f6a6b56762e26b01833e9",
+    "id": "f1d4be36dfd371c8dbc9058a8f41b09a764e43b42ccf7030a501675356054762",
     "metadata": {},
     "name": "ClustersPageQuery",
     "operationKind": "query",

@@ -28,11 +28,11 @@ export function BulkDialog({ action, clusters, onClose, onDone }: BulkDialogProp
   const temporary = useTemporaryToken();
   const [hasFailed, setFailed] = useState(false);
   const allowed = clusters.filter(({ reasons }) => reasons[action] === undefined);
-  const takesToken = action !== 'protect';
-  const isTyped = action === 'delete' || action === 'protect';
+  const isProtection = action === 'protect' || action === 'unprotect';
+  const isTyped = action === 'delete' || isProtection;
 
   const confirm = async () => {
-    const temporaryToken = takesToken ? await temporary.read() : undefined;
+    const temporaryToken = isProtection ? undefined : await temporary.read();
     if (temporaryToken === false) return false;
     const failures = await run(allowed, temporaryToken);
     if (failures.length === 0) return undefined;
@@ -50,7 +50,7 @@ export function BulkDialog({ action, clusters, onClose, onDone }: BulkDialogProp
         count: allowed.length,
       })}
       cancelLabel={hasFailed ? t('ui:close') : undefined}
-      tone={action === 'delete' || action === 'archive' ? 'danger' : 'primary'}
+      tone={action === 'protect' || action === 'unarchive' ? 'primary' : 'danger'}
       typed={isTyped ? { value: action, kind: 'word' } : undefined}
       onConfirm={confirm}
       onDone={() => {
@@ -85,7 +85,7 @@ export function BulkDialog({ action, clusters, onClose, onDone }: BulkDialogProp
             />
           ))}
         </Box>
-        {takesToken ? <TemporaryTokenFields form={temporary.form} /> : null}
+        {isProtection ? null : <TemporaryTokenFields form={temporary.form} />}
       </Stack>
     </ConfirmDialog>
   );

@@ -35,6 +35,7 @@ const cluster = (name: string, can: object = {}) => ({
     viewerCan: {
       open: may,
       protect: may,
+      unprotect: mayNot('Not protected.'),
       archive: may,
       delete: may,
       unarchive: mayNot('Not archived.'),

@@ -5,6 +5,7 @@ import { useDeleteCluster } from '../../dialogs/useDeleteCluster.ts';
 import { useDialogFailure } from '../../dialogs/useDialogFailure.tsx';
 import { useProtectCluster } from '../../dialogs/useProtectCluster.ts';
 import { useUnarchiveCluster } from '../../dialogs/useUnarchiveCluster.ts';
+import { useUnprotectCluster } from '../../dialogs/useUnprotectCluster.ts';
 import type { BulkAction, BulkCluster } from './useBulkClusters.ts';
 
 /** What became of the action on one cluster. */
@@ -17,6 +18,7 @@ export function useBulkAction(action: BulkAction) {
   const [unarchive] = useUnarchiveCluster();
   const [remove] = useDeleteCluster();
   const [protect] = useProtectCluster();
+  const [unprotect] = useUnprotectCluster();
   const reasonOf = useDialogFailure();
   const [results, setResults] = useState<ReadonlyMap<string, BulkResult>>(() => new Map());
 
@@ -30,6 +32,8 @@ export function useBulkAction(action: BulkAction) {
         return remove({ input: { id, temporaryToken } });
       case 'protect':
         return protect({ input: { id } });
+      case 'unprotect':
+        return unprotect({ input: { id } });
     }
   };
   /** An invalid input is that of a field, here the token: its own message says more. */

@@ -4,7 +4,7 @@ import { useActionReason } from '../../../../shell/useActionReason.ts';
 import type { useBulkClusters_cluster$key } from './__generated__/useBulkClusters_cluster.graphql.ts';
 
 /** Actions on several clusters at once, each of which is the action of one cluster. */
-export const BULK_ACTIONS = ['protect', 'archive', 'unarchive', 'delete'] as const;
+export const BULK_ACTIONS = ['protect', 'unprotect', 'archive', 'unarchive', 'delete'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
 /** What the selection needs of a cluster. */
@@ -50,6 +50,9 @@ export function useBulkClusters(references: readonly useBulkClusters_cluster$key
               protect {
                 ...useActionReason_state
               }
+              unprotect {
+                ...useActionReason_state
+              }
             }
           }
         `,
@@ -67,6 +70,7 @@ export function useBulkClusters(references: readonly useBulkClusters_cluster$key
         unarchive: reasonOf(viewerCan.unarchive),
         delete: reasonOf(viewerCan.delete),
         protect: reasonOf(viewerCan.protect),
+        unprotect: reasonOf(viewerCan.unprotect),
       },
     };
   });

@@ -94,13 +94,16 @@ export function ClusterRow({ cluster, isFavorite, isSelected, onSelect }: Cluste
         </span>
       </Cell>
       <Cell label={t('list.facts.version')} isMono>
-        <span className="kd-cluster-still">{data.k3sVersion}</span>
-        {upgrade ? (
-          <span className="kd-cluster-upgrade">
-            <CircleArrowUp aria-hidden width={12} height={12} />
-            <VisuallyHidden>{t('list.facts.upgrade')}</VisuallyHidden> {upgrade}
-          </span>
-        ) : null}
+        {/* One box, as above: beside each other both are wider than a phone. */}
+        <div className="kd-cluster-version">
+          {data.k3sVersion}
+          {upgrade ? (
+            <span className="kd-cluster-upgrade">
+              <CircleArrowUp aria-hidden width={12} height={12} />
+              <VisuallyHidden>{t('list.facts.upgrade')}</VisuallyHidden> {upgrade}
+            </span>
+          ) : null}
+        </div>
       </Cell>
       <Cell label={t('list.facts.nodes')} align="end">
         <span className="kd-cluster-still">

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9192add0f9542651d0b8bf60e397d2a>>
- * @relayHash 7c8499c7a041c33476d517ee7620be94
+ * @generated SignedSource<<8dc128e46b05d89b1a795f83c3faf95e>>
+ * @relayHash d7e4e2b95ab8e2e0c2c28304b2916ea2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b877a9a94d3f48c0606e11aa03fe267877b31418fd6519dd0778ddcbe58332ea
+// @relayRequestID 581e4067a2a4921bc787e9a341c0f3d62e2a1b1840a9d9c30d232df85d649dc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -807,6 +807,25 @@ return {
                         "plural": false,
                         "selections": [
                           (v18/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AppVersion",
+                            "kind": "LinkedField",
+                            "name": "versions",
+                            "plural": true,
+                            "selections": [
+                              (v16/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "appVersion",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1141,7 +1160,7 @@ return {
     ]
   },
   "params": {
-    "id": "b877a9a94d3f48c0606e11aa03fe267877b31418fd6519dd0778ddcbe58332ea",
+    "id": "581e4067a2a4921bc787e9a341c0f3d62e2a1b1840a9d9c30d232df85d649dc8",
     "metadata": {},
     "name": "OverviewTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61032bfa6b8a2a92ef600b1a24d915ec>>
- * @relayHash 81114719e08c3cdc32f419b842d36c8d
+ * @generated SignedSource<<f3078582e57f7d0b2ab1e187d401a779>>
+ * @relayHash f3250cadc2f807143722cf42e2854d72
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e45e6716a364de3c58b42c2ac7b67887242b3c99d8478e4f0bc6ed6eee4dc4c7
+// @relayRequestID f9d858d0a9bd6dade0e467da7adcb02808c38613aed06673249bb76ea69b23c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
 export type UpdateClusterInput = {
   apiAllowedNetworks?: ReadonlyArray<string> | null | undefined;
   dryRun?: boolean | null | undefined;
@@ -45,6 +46,7 @@ export type useUpdateClusterMutation$data = {
     } | null | undefined;
     readonly updated: {
       readonly cluster: {
+        readonly status: ClusterStatus;
         readonly " $fragmentSpreads": FragmentRefs<"ClusterCard_cluster" | "ClusterRow_cluster" | "SettingsLocked_cluster" | "useSettings_cluster">;
       };
     } | null | undefined;
@@ -71,32 +73,39 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v3 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "useSettings_cluster"
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "before",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "after",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -104,9 +113,9 @@ v6 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
     (v4/*:: as any*/),
     (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -124,22 +133,22 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
-  (v7/*:: as any*/),
+v10 = [
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -148,7 +157,7 @@ v9 = [
     "name": "params",
     "plural": true,
     "selections": [
-      (v8/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -167,14 +176,14 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "kind": "InlineDataFragmentSpread",
   "name": "MessageText_message",
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -183,34 +192,34 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPriceBefore",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPriceAfter",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "limit",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "QuotaEffect",
@@ -218,19 +227,19 @@ v15 = {
   "name": "quota",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
-    (v14/*:: as any*/)
+    (v6/*:: as any*/),
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -238,53 +247,53 @@ v17 = {
   "name": "detail",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
   "name": "plan",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatePaymentUrl",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "plan",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "changedBy",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "changedAt",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -292,76 +301,76 @@ v24 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
     (v4/*:: as any*/),
-    (v5/*:: as any*/)
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
   ],
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "id",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "k3sVersion",
+  "name": "revision",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "k3sUpgrades",
+  "name": "k3sVersion",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isHighAvailability",
+  "name": "k3sUpgrades",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "schedulesWorkloadsOnControlPlane",
+  "name": "isHighAvailability",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasEmbeddedRegistryMirror",
+  "name": "schedulesWorkloadsOnControlPlane",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCniEncrypted",
+  "name": "hasEmbeddedRegistryMirror",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "labels",
+  "name": "isCniEncrypted",
   "storageKey": null
 },
 v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "labels",
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "ClusterSettings",
@@ -369,11 +378,11 @@ v34 = {
   "name": "wantedSettings",
   "plural": false,
   "selections": [
-    (v27/*:: as any*/),
-    (v29/*:: as any*/),
+    (v28/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
     (v32/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -381,11 +390,11 @@ v34 = {
       "name": "notes",
       "storageKey": null
     },
-    (v33/*:: as any*/)
+    (v34/*:: as any*/)
   ],
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "PendingUpdate",
@@ -393,44 +402,44 @@ v35 = {
   "name": "pendingUpdate",
   "plural": false,
   "selections": [
-    (v24/*:: as any*/)
+    (v25/*:: as any*/)
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
   "kind": "LinkedField",
   "name": "detail",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v38 = [
-  (v37/*:: as any*/),
-  (v36/*:: as any*/)
-],
 v39 = [
-  (v7/*:: as any*/),
-  (v37/*:: as any*/),
-  (v36/*:: as any*/)
+  (v38/*:: as any*/),
+  (v37/*:: as any*/)
 ],
-v40 = {
+v40 = [
+  (v8/*:: as any*/),
+  (v38/*:: as any*/),
+  (v37/*:: as any*/)
+],
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPrice",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -461,6 +470,7 @@ return {
                   "plural": false,
                   "selections": [
                     (v2/*:: as any*/),
+                    (v3/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -494,7 +504,7 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "changePreview_preview",
                   "selections": [
-                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -503,14 +513,14 @@ return {
                       "name": "warnings",
                       "plural": true,
                       "selections": [
-                        (v7/*:: as any*/),
-                        (v10/*:: as any*/)
+                        (v8/*:: as any*/),
+                        (v11/*:: as any*/)
                       ],
                       "storageKey": null
                     },
-                    (v12/*:: as any*/),
                     (v13/*:: as any*/),
-                    (v15/*:: as any*/)
+                    (v14/*:: as any*/),
+                    (v16/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -534,7 +544,7 @@ return {
                   "name": "cluster",
                   "plural": false,
                   "selections": [
-                    (v2/*:: as any*/)
+                    (v3/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -553,11 +563,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
-                    (v16/*:: as any*/),
+                    (v17/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v17/*:: as any*/),
+                        (v18/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -566,9 +576,9 @@ return {
                           "name": "issues",
                           "plural": true,
                           "selections": [
-                            (v3/*:: as any*/),
-                            (v7/*:: as any*/),
-                            (v17/*:: as any*/)
+                            (v4/*:: as any*/),
+                            (v8/*:: as any*/),
+                            (v18/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -579,10 +589,10 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v7/*:: as any*/),
-                        (v18/*:: as any*/),
+                        (v8/*:: as any*/),
                         (v19/*:: as any*/),
-                        (v17/*:: as any*/)
+                        (v20/*:: as any*/),
+                        (v18/*:: as any*/)
                       ],
                       "type": "RefusedError",
                       "abstractKey": null
@@ -590,10 +600,10 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v14/*:: as any*/),
-                        (v20/*:: as any*/),
+                        (v15/*:: as any*/),
                         (v21/*:: as any*/),
-                        (v17/*:: as any*/)
+                        (v22/*:: as any*/),
+                        (v18/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
                       "abstractKey": null
@@ -601,10 +611,10 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v22/*:: as any*/),
                         (v23/*:: as any*/),
                         (v24/*:: as any*/),
-                        (v17/*:: as any*/)
+                        (v25/*:: as any*/),
+                        (v18/*:: as any*/)
                       ],
                       "type": "ConflictError",
                       "abstractKey": null
@@ -641,7 +651,7 @@ return {
         "name": "updateCluster",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -653,7 +663,7 @@ return {
                 "name": "cluster",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
@@ -661,16 +671,10 @@ return {
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v35/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -678,7 +682,7 @@ return {
                     "name": "progress",
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -740,7 +744,7 @@ return {
                         "kind": "LinkedField",
                         "name": "open",
                         "plural": false,
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v39/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -750,7 +754,7 @@ return {
                         "kind": "LinkedField",
                         "name": "archive",
                         "plural": false,
-                        "selections": (v39/*:: as any*/),
+                        "selections": (v40/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -760,7 +764,7 @@ return {
                         "kind": "LinkedField",
                         "name": "unarchive",
                         "plural": false,
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v39/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -770,7 +774,7 @@ return {
                         "kind": "LinkedField",
                         "name": "delete",
                         "plural": false,
-                        "selections": (v39/*:: as any*/),
+                        "selections": (v40/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -780,7 +784,7 @@ return {
                         "kind": "LinkedField",
                         "name": "protect",
                         "plural": false,
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v39/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -790,7 +794,7 @@ return {
                         "kind": "LinkedField",
                         "name": "unprotect",
                         "plural": false,
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v39/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -818,7 +822,7 @@ return {
                         "kind": "LinkedField",
                         "name": "reasons",
                         "plural": true,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -831,7 +835,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -860,7 +864,7 @@ return {
                     "kind": "LinkedField",
                     "name": "infrastructurePrice",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -879,7 +883,7 @@ return {
                         "name": "volumes",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -915,11 +919,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v40/*:: as any*/)
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -937,7 +941,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -945,12 +949,12 @@ return {
                 "kind": "LinkedField",
                 "name": "warnings",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v15/*:: as any*/)
+              (v14/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "type": "ChangePreview",
             "abstractKey": null
@@ -966,7 +970,6 @@ return {
                 "name": "cluster",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
@@ -974,8 +977,9 @@ return {
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -989,7 +993,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -998,9 +1002,9 @@ return {
                     "name": "issues",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1011,10 +1015,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -1022,10 +1026,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -1033,10 +1037,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -1051,7 +1055,7 @@ return {
     ]
   },
   "params": {
-    "id": "e45e6716a364de3c58b42c2ac7b67887242b3c99d8478e4f0bc6ed6eee4dc4c7",
+    "id": "f9d858d0a9bd6dade0e467da7adcb02808c38613aed06673249bb76ea69b23c3",
     "metadata": {},
     "name": "useUpdateClusterMutation",
     "operationKind": "mutation",
@@ -1060,6 +1064,6 @@ return {
 };
 })();
 
-(node as any).hash = "c54f49e952c8b7dcffff19d225d8bacf";
+(node as any).hash = "3a8d8e7e9b80e5d8134088ef910c1feb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6534798616bbeb215e5498188dbef9da>>
- * @relayHash a65b127669d63e3a29150b8dec598241
+ * @generated SignedSource<<bc089323983987b924a2b74a3ff3d509>>
+ * @relayHash e2d9a947971e7eb36aa0438fdf7e4de2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a35eb58f0309a83e7c214596220a96f3c9efa4dab44dea45d20b1d57b5323cc
+// @relayRequestID 474c336e61f498b59a1f905fc9b0a685756bc78ef2825b0b1cf3809c00a2305f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CniPlugin = "CILIUM" | "FLANNEL" | "%future added value";
@@ -36,6 +36,7 @@ export type ClusterYamlDialogQuery$data = {
     readonly isHighAvailability: boolean;
     readonly isProtected: boolean;
     readonly k3sVersion: string;
+    readonly labels: ReadonlyArray<string>;
     readonly location: {
       readonly name: string;
     };
@@ -234,38 +235,45 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "instanceTypeName",
+  "name": "labels",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "instanceCount",
+  "name": "instanceTypeName",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isAutoscaling",
+  "name": "instanceCount",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minInstances",
+  "name": "isAutoscaling",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxInstances",
+  "name": "minInstances",
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxInstances",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -305,6 +313,7 @@ return {
           (v18/*:: as any*/),
           (v19/*:: as any*/),
           (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -314,12 +323,12 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v21/*:: as any*/),
-              (v4/*:: as any*/),
               (v22/*:: as any*/),
+              (v4/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v25/*:: as any*/)
+              (v25/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -362,6 +371,7 @@ return {
           (v18/*:: as any*/),
           (v19/*:: as any*/),
           (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -371,24 +381,24 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v21/*:: as any*/),
-              (v4/*:: as any*/),
               (v22/*:: as any*/),
+              (v4/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/)
+              (v26/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/)
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8a35eb58f0309a83e7c214596220a96f3c9efa4dab44dea45d20b1d57b5323cc",
+    "id": "474c336e61f498b59a1f905fc9b0a685756bc78ef2825b0b1cf3809c00a2305f",
     "metadata": {},
     "name": "ClusterYamlDialogQuery",
     "operationKind": "query",
@@ -397,6 +407,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8ab874c6e56c4a86d9784769b386c0a";
+(node as any).hash = "7e6e7fda538d0c5a3bef835ebf426297";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cadb9d41138eec7600c68dd7b5deea30>>
+ * @generated SignedSource<<11dd5a96c4b555e25bce950321366bb4>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,9 @@ export type ScaleDeploymentDialog_deployment$data = {
   };
   readonly id: string;
   readonly name: string;
-  readonly replicas: number;
+  readonly rollout: {
+    readonly wanted: number;
+  };
   readonly volumes: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"deploymentVolumeFields_volume">;
   }>;
@@ -49,8 +51,19 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "replicas",
+      "concreteType": "DeploymentRollout",
+      "kind": "LinkedField",
+      "name": "rollout",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "wanted",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -92,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "02c031cadee611d06a3acdda7f260779";
+(node as any).hash = "8e44199a74a099ae73afaf8acc6bbf5c";
 
 export default node;

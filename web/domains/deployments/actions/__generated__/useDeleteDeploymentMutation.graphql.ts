@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4147cafee50cd85b4ff4151923f5f15>>
- * @relayHash 4fd0350ca9905f640e0a510411665d91
+ * @generated SignedSource<<e844f799b98e3fe638167b8437dc3e4b>>
+ * @relayHash 9bfdb0f20af634cfe811b06f3a9362c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adc3137f6ce265eb7cfc122f97738092cc8b59e7e5bb06fe785433fe51cff7c3
+// @relayRequestID 74e683dc7664664467f7c0fe7d8d1d95ac3611b6a30960332742ee5678bde61f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -854,7 +854,7 @@ return {
     ]
   },
   "params": {
-    "id": "adc3137f6ce265eb7cfc122f97738092cc8b59e7e5bb06fe785433fe51cff7c3",
+    "id": "74e683dc7664664467f7c0fe7d8d1d95ac3611b6a30960332742ee5678bde61f",
     "metadata": {},
     "name": "useDeleteDeploymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05ad2fa48609e923b8742d386422f058>>
- * @relayHash 902b5a11f4e80b50db91aada2674ebd9
+ * @generated SignedSource<<a757d565f673a2c7654f2a82d630fd1e>>
+ * @relayHash 113f03bb900b5beecb0a0b1a367e8125
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43c4b5d619646456c5a33dbfea314ca76a0cf2b3ab74b8cdda1238a0f59ea25e
+// @relayRequestID b524d5ac76f30f464cee253276b86e6772af3f39446fb96b742915fffea27489
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -852,7 +852,7 @@ return {
     ]
   },
   "params": {
-    "id": "43c4b5d619646456c5a33dbfea314ca76a0cf2b3ab74b8cdda1238a0f59ea25e",
+    "id": "b524d5ac76f30f464cee253276b86e6772af3f39446fb96b742915fffea27489",
     "metadata": {},
     "name": "useRestartDeploymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffe01269ea6b8c2fddba02604186f2d5>>
- * @relayHash 73e6840e0551b0e999fa0b24afc957d0
+ * @generated SignedSource<<0e54996b2071cd73a74a9353facc7cad>>
+ * @relayHash 080454b435f0d35fd796075a00cc8d2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2319cada931a5b9b28951b60bff95d4a0bd233a62c3bd504bb3cbad13242def
+// @relayRequestID 8d972453222a35da941937d26d448b431fa14657de4777dab8bae85b808c2c1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -853,7 +853,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2319cada931a5b9b28951b60bff95d4a0bd233a62c3bd504bb3cbad13242def",
+    "id": "8d972453222a35da941937d26d448b431fa14657de4777dab8bae85b808c2c1f",
     "metadata": {},
     "name": "useScaleDeploymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf3dd46ddc4d18f421372bb2f131f4cf>>
- * @relayHash 43af26d1ac80608a8c2a3d05fa99d5fa
+ * @generated SignedSource<<7a068a6b85e9ae0ec6775f40e9adf150>>
+ * @relayHash 358e6d288ffa18f13d2d6389ed5288f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46c0f09841c8688ab721ea4180883d3ab4afe3b0b8e316ee41354a44e9c84973
+// @relayRequestID c956f735d9e16e6e38a0b6164989c81425d1279d1b59e78e103523100bfe26ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -506,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "46c0f09841c8688ab721ea4180883d3ab4afe3b0b8e316ee41354a44e9c84973",
+    "id": "c956f735d9e16e6e38a0b6164989c81425d1279d1b59e78e103523100bfe26ab",
     "metadata": {},
     "name": "DeploymentFrameQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ffd64cbde94bad60c93adc325430429>>
- * @relayHash 1b80813fab55b8d07b19166b9bb54251
+ * @generated SignedSource<<e3c58b6b8877ed6375ff39e3e09b59d6>>
+ * @relayHash 45781961b7c75edcf246547ea539a5eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca62dfe08c4d400cada5d6effa8c4a10b47290fc314b278fcb419a10271ae8d8
+// @relayRequestID be45ef1294e1495b92adb7db7a04056fa31a2f92289af9fe88efae8649ae9a73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1812,7 +1812,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca62dfe08c4d400cada5d6effa8c4a10b47290fc314b278fcb419a10271ae8d8",
+    "id": "be45ef1294e1495b92adb7db7a04056fa31a2f92289af9fe88efae8649ae9a73",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0e0f3ecd0e6a66ebc5a672411253156>>
- * @relayHash 0cb893c2d38b8e90dc7d56c45ee50fb6
+ * @generated SignedSource<<0a690f2d5d46100989de9f3a2d670ccd>>
+ * @relayHash d51f37b35c011ea06e13d896beb57c27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57961b4c5a07432117b337964a07e7113b532a6f4b78955829e516536b387895
+// @relayRequestID d97d70dc8b88844f13d1bb70aa06e926bb5ba54ee8a112b5945c181d6acd4ec1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -702,7 +702,7 @@ return {
     ]
   },
   "params": {
-    "id": "57961b4c5a07432117b337964a07e7113b532a6f4b78955829e516536b387895",
+    "id": "d97d70dc8b88844f13d1bb70aa06e926bb5ba54ee8a112b5945c181d6acd4ec1",
     "metadata": {},
     "name": "DeploymentsTabQuery",
     "operationKind": "query",

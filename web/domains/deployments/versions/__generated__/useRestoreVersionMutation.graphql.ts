@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b53c5d7b2fc7b00c118c31e9dd47743f>>
- * @relayHash 4f8c230b4adcee5247ad7ab1dfa556c7
+ * @generated SignedSource<<bbbfffcbb234ad994ef490315db7d732>>
+ * @relayHash ff4c719e87c50963e96525b6beea6ee6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fc5e97e74c45d320ca378fdf51ca639517d3718f272e37080734793bb41def2
+// @relayRequestID b10befa20333281b43b771f940f4f2413b3b0cff7859df2c4546a6da7cf5ceee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -850,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fc5e97e74c45d320ca378fdf51ca639517d3718f272e37080734793bb41def2",
+    "id": "b10befa20333281b43b771f940f4f2413b3b0cff7859df2c4546a6da7cf5ceee",
     "metadata": {},
     "name": "useRestoreVersionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec0112b67f2c21fd44895b4748fdcd20>>
- * @relayHash 8a95be353250e69ebbf6d0289251cc62
+ * @generated SignedSource<<bd1a432e109467efe90f92a3a98954d4>>
+ * @relayHash c69a32ef3dcbd4edc4d2ff3ceb917d6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3637f2aef46799f8b60c200edcbdba2d9f3833254034bbd0ace7c7546eac3d4
+// @relayRequestID e28167d8f1940cc9b022a4ae3c3de501edb98a9b9c32fa899600f849b78b0d3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -795,6 +795,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "playground",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -871,7 +878,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3637f2aef46799f8b60c200edcbdba2d9f3833254034bbd0ace7c7546eac3d4",
+    "id": "e28167d8f1940cc9b022a4ae3c3de501edb98a9b9c32fa899600f849b78b0d3a",
     "metadata": {},
     "name": "useDeletePostgresMutation",
     "operationKind": "mutation",

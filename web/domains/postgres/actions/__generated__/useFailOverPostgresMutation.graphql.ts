@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82d2a91099115a663be74ce04e19e3f9>>
- * @relayHash d270062bfe57b56d32d2dec4b00f7384
+ * @generated SignedSource<<7416b9fce392213026adf5fe112b06a2>>
+ * @relayHash da75d8f28ec3d87842ded95bf8024d23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f032169298df605779cf35ee140d8e33f423317d5faba224ba179cdcc6e3b65
+// @relayRequestID 3cd60335f3e2f2b9594feaa70201ff44c1da015d7732153e76486eaedf4ab22c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -794,6 +794,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "playground",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -870,7 +877,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f032169298df605779cf35ee140d8e33f423317d5faba224ba179cdcc6e3b65",
+    "id": "3cd60335f3e2f2b9594feaa70201ff44c1da015d7732153e76486eaedf4ab22c",
     "metadata": {},
     "name": "useFailOverPostgresMutation",
     "operationKind": "mutation",

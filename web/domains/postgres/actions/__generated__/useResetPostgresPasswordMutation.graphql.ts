@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df560a074bcb9cb6e35df7d57c98f66e>>
- * @relayHash 7890f71756c8147300bf8ba258eac617
+ * @generated SignedSource<<df52b6d4966b00346bbeeed01cd0983d>>
+ * @relayHash 5e5842e0cf8598ee0bf3dbb5102650f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f16f96b009f6a4bffdf7a0c2cf514f2d190c13dad221d5e945e0dfc65826f85
+// @relayRequestID 240ac0e36c5ad764470250ca6cbef8c18b3779fe6996813d9ddeedae3356830c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -795,6 +795,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "playground",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -871,7 +878,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f16f96b009f6a4bffdf7a0c2cf514f2d190c13dad221d5e945e0dfc65826f85",
+    "id": "240ac0e36c5ad764470250ca6cbef8c18b3779fe6996813d9ddeedae3356830c",
     "metadata": {},
     "name": "useResetPostgresPasswordMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f834eaabaafde6e34700ab5cd05c08bc>>
+ * @generated SignedSource<<d89e1874e474da83563b16b3fdb5b1bb>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PostgresEndpointKind = "FERRETDB" | "PLAYGROUND" | "POOLER" | "PUBLIC" | "READ_ONLY" | "READ_WRITE" | "%future added value";
+export type PostgresPlaygroundState = "FAILED" | "FULL" | "RUNNING" | "STARTING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ConnectPanel_postgres$data = {
   readonly endpoints: ReadonlyArray<{
@@ -28,6 +29,8 @@ export type ConnectPanel_postgres$data = {
     readonly name: string;
     readonly namespace: string;
   } | null | undefined;
+  readonly playground: PostgresPlaygroundState | null | undefined;
+  readonly username: string;
   readonly " $fragmentType": "ConnectPanel_postgres";
 };
 export type ConnectPanel_postgres$key = {
@@ -150,12 +153,26 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "playground",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "username",
+      "storageKey": null
     }
   ],
   "type": "PostgresCluster",
   "abstractKey": null
 };
 
-(node as any).hash = "84e34e88869e320dfd58c30d7b217e42";
+(node as any).hash = "54f06456a39c998d523c57545036b790";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab325f619a4d0451161884b20b0c492b>>
- * @relayHash abef05d9995a4c38cffce9312cf844cd
+ * @generated SignedSource<<4b14c42e645d9697b20edac6518c6e7c>>
+ * @relayHash e2e87592186e0e2a7309bab1890f8e3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7244f87bae714c8a64cc01b68c650b4be56d1ef4dab05a7c34cfc1a549701b14
+// @relayRequestID 22294bd8749736315907fbeec9e07ed612aa6af34231315c9550fe5633ea3d77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,7 +279,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "databaseName",
+                "name": "playground",
                 "storageKey": null
               },
               {
@@ -287,6 +287,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "username",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseName",
                 "storageKey": null
               },
               {
@@ -580,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "7244f87bae714c8a64cc01b68c650b4be56d1ef4dab05a7c34cfc1a549701b14",
+    "id": "22294bd8749736315907fbeec9e07ed612aa6af34231315c9550fe5633ea3d77",
     "metadata": {},
     "name": "PostgresOverviewQuery",
     "operationKind": "query",

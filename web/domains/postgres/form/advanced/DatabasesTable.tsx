@@ -6,6 +6,7 @@ import type { PostgresValues } from '../postgresValues.ts';
 import { ownersOf } from './advancedRules.ts';
 import { ListCard } from './ListCard.tsx';
 import { ListRow, RowCell } from './ListRow.tsx';
+import { useRemovedText } from './useRemovedText.ts';
 
 /** Databases beside the first one. */
 export function DatabasesTable({ blocked }: { blocked: string | undefined }) {
@@ -21,6 +22,7 @@ export function DatabasesTable({ blocked }: { blocked: string | undefined }) {
       first="name"
       blank={{ name: '', owner: username, isStored: false }}
       blocked={blocked}
+      removed={useRemovedText('databases')}
       renderRow={(index, onRemove) => {
         const number = index + 1;
         const owner = rows[index]?.owner ?? '';

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useFieldArray, useFormContext, type FieldArray, type Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/actions/Button.tsx';
+import { Banner } from '../../../../ui/feedback/Banner.tsx';
 import { Card, CardBody, CardHeader } from '../../../../ui/layout/Card.tsx';
 import { Stack, Text } from '../../../../ui/layout/primitives.ts';
 import type { PostgresValues } from '../postgresValues.ts';
@@ -15,19 +16,19 @@ interface ListCardProps<Name extends ListName> {
   readonly first: string;
   readonly blank: FieldArray<PostgresValues, Name>;
   readonly blocked: string | undefined;
+  /** What becomes of the removed rows, if any. */
+  readonly removed?: string;
   readonly renderRow: (index: number, onRemove: () => void) => ReactNode;
 }
 
 /** A list of the form whose rows can be added and removed. */
 export function ListCard<Name extends ListName>(props: ListCardProps<Name>) {
-  const { name, first, blank, blocked, renderRow } = props;
+  const { name, first, blank, blocked, removed, renderRow } = props;
   const { t } = useTranslation('postgres');
-  const { setFocus, clearErrors } = useFormContext<PostgresValues>();
+  const { setFocus } = useFormContext<PostgresValues>();
   const { fields, append, remove } = useFieldArray<PostgresValues, Name>({ name });
-  const path: Path<PostgresValues> = name;
 
   const drop = (index: number) => {
-    clearErrors(path);
     remove(index);
     const next = Math.min(index, fields.length - 2);
     // The row that takes its place is rendered first.
@@ -46,6 +47,7 @@ export function ListCard<Name extends ListName>(props: ListCardProps<Name>) {
           {fields.map((field, index) => (
             <Fragment key={field.id}>{renderRow(index, () => drop(index))}</Fragment>
           ))}
+          <div role="status">{removed ? <Banner tone="warning">{removed}</Banner> : null}</div>
           <div>
             <Button size="sm" icon={<Plus />} disabledReason={blocked} onClick={() => append(blank)}>
               {t(`form.${name}.add`)}

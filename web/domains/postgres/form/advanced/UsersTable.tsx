@@ -5,6 +5,7 @@ import { SelectField } from '../../../../forms/fields/SelectField.tsx';
 import { TextField } from '../../../../forms/fields/TextField.tsx';
 import type { PostgresValues } from '../postgresValues.ts';
 import { ListRow, RowCell } from './ListRow.tsx';
+import { useRemovedText } from './useRemovedText.ts';
 import { ListCard } from './ListCard.tsx';
 
 const ACCESS = ['READ', 'WRITE', 'NONE'] as const;
@@ -19,6 +20,7 @@ export function UsersTable({ blocked }: { blocked: string | undefined }) {
       first="name"
       blank={{ name: '', access: 'READ', password: '', isStored: false }}
       blocked={blocked}
+      removed={useRemovedText('users')}
       renderRow={(index, onRemove) => {
         const isStored = rows[index]?.isStored === true;
         const number = index + 1;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a54a2f02efa570e4ca4335190ef08c7>>
- * @relayHash eed03cae7c9a23327841a4474e5fd2db
+ * @generated SignedSource<<2d3142269f16fc5874c7a71be4906126>>
+ * @relayHash 2b07dfe28cbe32197c9e89f3d2810f90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64420eab9f3c46a1d9395f6b9071ec4860802998545d7335b7721fb29cc98adf
+// @relayRequestID c332770839c02f331b15fb0e4926e07a0047c2dc4b13f8b07ab5c0994a98941b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1796,6 +1796,13 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "playground",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1867,7 +1874,7 @@ return {
     ]
   },
   "params": {
-    "id": "64420eab9f3c46a1d9395f6b9071ec4860802998545d7335b7721fb29cc98adf",
+    "id": "c332770839c02f331b15fb0e4926e07a0047c2dc4b13f8b07ab5c0994a98941b",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -1999,6 +2006,17 @@ return {
         "cluster.postgresClusters.edges.node.passwordSecret.key": (v19/*:: as any*/),
         "cluster.postgresClusters.edges.node.passwordSecret.name": (v19/*:: as any*/),
         "cluster.postgresClusters.edges.node.passwordSecret.namespace": (v19/*:: as any*/),
+        "cluster.postgresClusters.edges.node.playground": {
+          "enumValues": [
+            "FAILED",
+            "FULL",
+            "RUNNING",
+            "STARTING"
+          ],
+          "nullable": true,
+          "plural": false,
+          "type": "PostgresPlaygroundState"
+        },
         "cluster.postgresClusters.edges.node.progress": {
           "enumValues": null,
           "nullable": true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f6fc50fc246913b6e17347a4555dd95>>
- * @relayHash bea82b6a6a0542b46e4156e8daeb8aba
+ * @generated SignedSource<<a9f23cdd058163362a5ec4779f88ca98>>
+ * @relayHash 83ee48746e30e91e5ed85e6fd8d47642
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b9620c37ac42f807971e778b68298a2181e6da1b63678e6baea06db1589629d
+// @relayRequestID 7f2445a55d0963263e3a07e486d6151f6926eb751cd99c9015ca90e2dbfb13d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -648,6 +648,13 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "playground",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -719,7 +726,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b9620c37ac42f807971e778b68298a2181e6da1b63678e6baea06db1589629d",
+    "id": "7f2445a55d0963263e3a07e486d6151f6926eb751cd99c9015ca90e2dbfb13d0",
     "metadata": {},
     "name": "PostgresPageQuery",
     "operationKind": "query",

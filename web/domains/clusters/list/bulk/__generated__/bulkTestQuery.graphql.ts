@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38c246d0dbfad12af09f1006a7d03551>>
- * @relayHash 5d623d495506cb443ac13fb50b923aa9
+ * @generated SignedSource<<711e9fdafa6faae6b5c7409d7f761f43>>
+ * @relayHash 79f955b40f79d37143ea0622e749664d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39dbd87ce99540b5045ae719330f5dcd190dfc7ebe0a8071186c890f64d881b7
+// @relayRequestID bb7d27da8ac854cd82973b9ea0284acbbf3d3bbb222f722eaeba4fe4e3b90e13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1839,7 +1839,7 @@ return {
     ]
   },
   "params": {
-    "id": "39dbd87ce99540b5045ae719330f5dcd190dfc7ebe0a8071186c890f64d881b7",
+    "id": "bb7d27da8ac854cd82973b9ea0284acbbf3d3bbb222f722eaeba4fe4e3b90e13",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e43c45e97a8c8b5192a1a4950b995aa5>>
+ * @generated SignedSource<<30dd9edd77a22368738c22eae9e94ca7>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,9 @@ export type useBulkClusters_cluster$data = {
     readonly unarchive: {
       readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
     };
+    readonly unprotect: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    };
   };
   readonly workerCount: number;
   readonly " $fragmentType": "useBulkClusters_cluster";
@@ -46,6 +49,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useBulkClusters_cluster"
 };
 
-(node as any).hash = "41e11d5d890ba7af6b0cc371654e5845";
+(node as any).hash = "f76d86a6ea4fb25a46c97eae95b77651";
 
 export default node;
