@@ -22,7 +22,7 @@ export const registryMessages = {
   registry_value: 'Registry must be the name of a registry, or null',
   registry_json: 'Invalid JSON. Paste the whole key file of the service account.',
   registry_key_fields: 'The service account key has no {{fields}}.',
-  registry_key_format: 'Unrecognized Format. Paste a service account key with private_key and client_email.',
+  registry_key_format: 'Unrecognized format. Paste a service account key with private_key and client_email.',
   registry_region_mismatch: 'The URL is in {{region}}, not in {{given}}.',
   registry_silent: 'No registry answers at {{host}}. Check the URL, or try again later.',
   registry_credentials: 'The registry does not accept this username and password.',

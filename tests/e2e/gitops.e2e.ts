@@ -50,7 +50,7 @@ test('GitOps is enabled after connecting GitHub and disabled again, and another 
   await page.getByRole('button', { name: 'Disable GitOps' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Running workloads are not affected.');
   await confirm(page, 'Disable GitOps?', 'Disable GitOps');
-  await expectToast(page, 'GitOps Disabled');
+  await expectToast(page, 'GitOps disabled');
   await expect(other.getByRole('radiogroup', { name: 'Repository' })).toBeVisible();
   expect(loads()).toBe(0);
 });

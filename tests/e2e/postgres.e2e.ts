@@ -39,9 +39,9 @@ test('a database is created, connected to, backed up, restored to a new name and
 
   await page.goto(list);
   await page.getByRole('link', { name: 'Restore from backup' }).click();
-  await expect(page.getByRole('textbox', { name: 'New Cluster Name' })).toHaveValue('shop-restored');
+  await expect(page.getByRole('textbox', { name: 'New cluster name' })).toHaveValue('shop-restored');
   await expect(page.getByText('Available', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Start Restore' }).click();
+  await page.getByRole('button', { name: 'Start restore' }).click();
   await expect(page).toHaveURL(new RegExp(`${list}/manage/shop-restored$`));
   await expect(page.getByText('Installed', { exact: true })).toBeVisible();
   await expect(page.getByText(/from shop · Latest archived change/)).toBeVisible();

@@ -810,7 +810,7 @@ export const MESSAGES = {
   REGISTRY_CREDENTIALS: "The registry does not accept this username and password.",
   REGISTRY_JSON: "Invalid JSON. Paste the whole key file of the service account.",
   REGISTRY_KEY_FIELDS: "The service account key has no {{fields}}.",
-  REGISTRY_KEY_FORMAT: "Unrecognized Format. Paste a service account key with private_key and client_email.",
+  REGISTRY_KEY_FORMAT: "Unrecognized format. Paste a service account key with private_key and client_email.",
   REGISTRY_NAME_CHARACTERS: "Use letters, digits, hyphen and underscore only",
   REGISTRY_NAME_LENGTH: "Name may have at most {{max}} characters",
   REGISTRY_NAME_REQUIRED: "Name is required",

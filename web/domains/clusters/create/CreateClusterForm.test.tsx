@@ -127,7 +127,7 @@ describe('the form of a new cluster', () => {
     const { user, ready, environment } = renderForm();
     await ready();
     await user.click(submit());
-    expect(await screen.findByText('Validation Error')).toBeInTheDocument();
+    expect(await screen.findByText('Validation error')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: /Cluster name/ })).toHaveFocus();
     expect(() => environment.mock.resolve(createCluster, result({}))).toThrow(/not been requested/);
   });

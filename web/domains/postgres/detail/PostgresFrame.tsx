@@ -50,30 +50,32 @@ function Frame({ cluster: { uuid, postgresCluster: postgres } }: { cluster: Clus
   const { pathname } = useLocation();
   const { postgresName = '' } = useParams();
   const toList = paths.postgres(uuid);
-  if (!postgres) {
-    return (
-      <EmptyState
-        kind="nothing"
-        title={t('page.missing')}
-        actions={<ButtonLink to={toList}>{t('page.back')}</ButtonLink>}
-      >
-        {t('page.missingText', { name: postgresName })}
-      </EmptyState>
-    );
-  }
   const tabs = POSTGRES_PAGES.map((page) => ({
-    to: paths.postgresCluster(uuid, postgres.name, page),
+    to: paths.postgresCluster(uuid, postgresName, page),
     label: t(`tab.${page}`),
   }));
   return (
     <Stack gap="5">
-      <PostgresHeader postgres={postgres} onDeleted={() => void navigate(toList)} />
-      <RouteTabs
-        label={t('page.tabs', { name: postgres.name })}
-        tabs={tabs}
-        current={tabs.find(({ to }) => to === pathname)?.to ?? ''}
-        onNavigate={(to) => void navigate(to)}
-      />
+      {postgres ? (
+        <>
+          <PostgresHeader postgres={postgres} onDeleted={() => void navigate(toList)} />
+          <RouteTabs
+            label={t('page.tabs', { name: postgres.name })}
+            tabs={tabs}
+            current={tabs.find(({ to }) => to === pathname)?.to ?? ''}
+            onNavigate={(to) => void navigate(to)}
+          />
+        </>
+      ) : (
+        <EmptyState
+          kind="nothing"
+          title={t('page.missing')}
+          actions={<ButtonLink to={toList}>{t('page.back')}</ButtonLink>}
+        >
+          {t('page.missingText', { name: postgresName })}
+        </EmptyState>
+      )}
+      {/* Mounted also without a database: only mounted pages are loaded again when it is created. */}
       <Outlet />
     </Stack>
   );

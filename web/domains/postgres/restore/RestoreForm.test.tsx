@@ -89,13 +89,13 @@ const window = {
   earliest: new Date(earliest).toISOString(),
   latest: new Date(latest).toISOString(),
 };
-const start = () => screen.getByRole('button', { name: 'Start Restore' });
+const start = () => screen.getByRole('button', { name: 'Start restore' });
 
 it('lists active and deleted sources, and proposes a name', async () => {
   const { user } = await show();
   expect(screen.getByRole('option', { name: 'shop (active)' })).toBeInTheDocument();
   expect(screen.getByRole('option', { name: 'old (deleted)' })).toBeInTheDocument();
-  const name = screen.getByRole('textbox', { name: /^New Cluster Name/ });
+  const name = screen.getByRole('textbox', { name: /^New cluster name/ });
   expect(name).toHaveValue('shop-restored');
   expect(screen.getByText(/The source keeps running/)).toBeInTheDocument();
   await user.selectOptions(screen.getByRole('combobox', { name: /^Source cluster/ }), 'old (deleted)');
@@ -126,7 +126,7 @@ it('restores a second inside the window, with the offset of the zone', async () 
   const { user, timeline, name, restores } = await show();
   await timeline(window);
   await name(true);
-  await user.click(screen.getByRole('radio', { name: /^Specific Point in Time/ }));
+  await user.click(screen.getByRole('radio', { name: /^Specific point in time/ }));
   const slider = screen.getByRole('slider', { name: 'Moment to restore' });
   expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining(localTime(latest)) as string);
   await user.click(screen.getByRole('button', { name: '1 hour earlier' }));
@@ -143,7 +143,7 @@ it('refuses a moment outside the window, and offers the closest one', async () =
   const { user, timeline, name } = await show();
   await timeline(window);
   await name(true);
-  await user.click(screen.getByRole('radio', { name: /^Specific Point in Time/ }));
+  await user.click(screen.getByRole('radio', { name: /^Specific point in time/ }));
   const [day, time] = [screen.getByLabelText(/^Date/), screen.getByLabelText(/^Time/)];
   expect(day).toHaveAttribute('min', localDay(earliest));
   expect(day).toHaveAttribute('max', localDay(latest));
@@ -160,14 +160,14 @@ it('proposes a free name instead of one that is taken', async () => {
   const { timeline, name } = await show();
   await timeline(window);
   await name(false, ['shop-restored-2']);
-  const field = screen.getByRole('textbox', { name: /^New Cluster Name/ });
+  const field = screen.getByRole('textbox', { name: /^New cluster name/ });
   await waitFor(() => expect(field).toHaveValue('shop-restored-2'));
 });
 
 it('offers other names when a typed name is taken', async () => {
   const { user, timeline, name } = await show();
   await timeline(window);
-  const field = screen.getByRole('textbox', { name: /^New Cluster Name/ });
+  const field = screen.getByRole('textbox', { name: /^New cluster name/ });
   await user.clear(field);
   await user.type(field, 'orders');
   await name(false, ['orders-2']);
@@ -189,7 +189,7 @@ it('asks for a time by hand when the window cannot be loaded', async () => {
   expect(
     await screen.findByText('Could not fetch backup timeline. Please set restore time manually.'),
   ).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: /^Specific Point in Time/ }));
+  await user.click(screen.getByRole('radio', { name: /^Specific point in time/ }));
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   await user.click(start());
   expect(await screen.findByText('Please select a specific date and time for restore')).toBeVisible();
