@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: './tests/support/globalSetup.ts',
   workers: 2,
   fullyParallel: true,
-  // A browser under load may lose a click; npm test lists what needed its second attempt.
+  // A test that needs its second attempt is a fault: npm test lists it as flaky, and its trace shows what happened.
   retries: 1,
   forbidOnly: true,
   // When a server has ended, all further tests would fail, and hide its last words in their own.

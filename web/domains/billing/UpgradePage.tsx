@@ -80,7 +80,7 @@ export function UpgradePage() {
   return (
     <OwnersOnly account={viewer.account}>
       <Stack gap="5" maxW="6xl">
-        <Text color="fg.muted">{t('settings.upgrade.intro')}</Text>
+        {next ? <Text color="fg.muted">{t('settings.upgrade.intro')}</Text> : null}
         {changes()}
       </Stack>
     </OwnersOnly>

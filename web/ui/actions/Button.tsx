@@ -3,7 +3,7 @@ import { LoaderCircle } from 'lucide-react';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { useStyles } from '../theme/useStyles.ts';
 import { DisabledReason } from '../floats/DisabledReason.tsx';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useFocusReplacement } from './useFocusReplacement.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'dangerOutline';
 export type ButtonSize = 'sm' | 'md' | 'lg';
@@ -34,7 +34,7 @@ export interface ButtonProps extends Omit<HTMLChakraProps<'button'>, 'disabled'>
 export function Button(props: ButtonProps) {
   const { variant, size, shape, icon, isBusy, disabledReason, wayOut, children, onClick, css, ref, ...rest } =
     props;
-  const keepFocus = useKeptFocus(ref);
+  const keepFocus = useFocusReplacement(ref);
   const styles = useButtonStyles({ variant, size, shape });
   const spinner = <LoaderCircle aria-hidden />;
   const isOff = Boolean(disabledReason);

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/Button.tsx';
-import { focusFallback } from '../actions/useKeptFocus.ts';
+import { focusFallback } from '../actions/useFocusReplacement.ts';
 import { dialog as recipe } from '../theme/slotRecipes.ts';
 
 export interface DialogProps {

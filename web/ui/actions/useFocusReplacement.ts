@@ -26,7 +26,7 @@ function assign<Node>(ref: Ref<Node> | undefined, node: Node): () => void {
  * The ref of a control that is replaced by another element when it is enabled or disabled: the replacement gets the
  * focus, which would otherwise move to the body.
  */
-export function useKeptFocus(ref: Ref<HTMLButtonElement> | undefined) {
+export function useFocusReplacement(ref: Ref<HTMLButtonElement> | undefined) {
   const last = useRef<{ node: HTMLButtonElement; hadFocus: boolean }>(undefined);
   return useCallback(
     (node: HTMLButtonElement) => {
