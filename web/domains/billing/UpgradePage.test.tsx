@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { MockPayloadGenerator } from 'relay-test-utils';
@@ -100,7 +100,7 @@ async function show({ subscription = free, manageBilling = allowed, search = '?p
       </UiProvider>
     </RelayEnvironmentProvider>,
   );
-  await screen.findByText(/needs a larger plan or a payment|need the owner role/);
+  await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument());
   return { environment, router, user: setupUser(), answer };
 }
 
@@ -109,6 +109,14 @@ it('offers a checkout with the price of the chosen plan to an owner on the free 
   expect(screen.getByRole('radio', { name: /Pro/ })).toBeChecked();
   expect(screen.getByText('€90.00')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Continue to payment' })).toBeInTheDocument();
+});
+
+it('mentions the refused action only after one', async () => {
+  await show({ search: '?plan=pro&next=/clusters/new' });
+  expect(screen.getByText(/needs a larger plan or a payment/)).toBeInTheDocument();
+  cleanup();
+  await show({ search: '?plan=pro' });
+  expect(screen.queryByText(/needs a larger plan or a payment/)).not.toBeInTheDocument();
 });
 
 it('upgrades a running subscription for the pro-rated amount, without a checkout', async () => {
