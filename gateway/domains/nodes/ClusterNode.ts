@@ -63,6 +63,24 @@ export const ClusterNode = builder.node(ClusterNodeRef, {
       type: [Condition],
       description: 'Conditions of the node, such as Ready and MemoryPressure.',
     }),
+    kubeletVersion: t.exposeString('kubelet_version', {
+      nullable: true,
+      description:
+        'Version of Kubernetes that runs on the node, such as v1.32.8+k3s1; null until it has registered.',
+    }),
+    internalIp: t.exposeString('internal_ip', {
+      nullable: true,
+      description: 'IP address of the node in the private network; null until it is known.',
+    }),
+    externalIp: t.exposeString('external_ip', {
+      nullable: true,
+      description: 'Public IP address of the node; null without one.',
+    }),
+    createdAt: t.expose('created_at', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Time at which the node joined the cluster; null when it is unknown.',
+    }),
     capacity: t.field({
       type: ComputeAmount,
       description: 'Capacity of the node.',

@@ -301,6 +301,34 @@ describe('the health summary of a cluster', () => {
   });
 });
 
+describe('a node', () => {
+  const SELECTION = 'node(name: "w1") { kubeletVersion internalIp externalIp createdAt }';
+
+  it('has a version, addresses and the time at which it joined', async () => {
+    const joined = nodeJson('w1', {
+      kubelet_version: 'v1.32.8+k3s1',
+      internal_ip: '10.0.0.3',
+      external_ip: '192.0.2.7',
+      created_at: '2026-01-02T10:00:00Z',
+    });
+    const table = { 'GET /api/clusters/c1/nodes': { data: { allNodes: [joined] } } };
+    expect((await world(table).cluster(SELECTION)).cluster).toEqual({
+      node: {
+        kubeletVersion: 'v1.32.8+k3s1',
+        internalIp: '10.0.0.3',
+        externalIp: '192.0.2.7',
+        createdAt: '2026-01-02T10:00:00.000Z',
+      },
+    });
+  });
+
+  it('has none of them when the platform does not return them', async () => {
+    expect((await world().cluster(SELECTION)).cluster).toEqual({
+      node: { kubeletVersion: null, internalIp: null, externalIp: null, createdAt: null },
+    });
+  });
+});
+
 describe('taking a node out of service', () => {
   const MUTATION = `mutation ($id: ID!) { drainNode(input: { id: $id }) {
     ... on DrainNodePayload { node { name isSchedulable isDraining evictablePodCount conditions { type status } } }

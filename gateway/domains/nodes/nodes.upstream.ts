@@ -40,6 +40,10 @@ const nodeRecord = z.object({
   draining: z.boolean().default(false),
   evictable_pods: z.number().int().default(0),
   conditions: z.array(conditionRecord).default([]),
+  kubelet_version: z.string().nullish(),
+  internal_ip: z.string().nullish(),
+  external_ip: z.string().nullish(),
+  created_at: z.string().nullish(),
   resources: z.object({
     capacity: resources,
     allocatable: resources,

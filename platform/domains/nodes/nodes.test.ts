@@ -58,6 +58,21 @@ describe('the nodes of a cluster', () => {
     expect(worker?.resources.requests.memory).toMatch(/^\d+[MG]i$/);
   });
 
+  it('have the version of the cluster, addresses and the time at which they joined', async () => {
+    const { allNodes } = (await read<Nodes>('nodes')).body.data;
+    // Kubernetes' times are whole seconds.
+    const ordered = Math.floor(Date.parse(cluster.date_created) / 1_000) * 1_000;
+    for (const node of allNodes) {
+      expect(node).toMatchObject({
+        kubelet_version: cluster.k3s_version,
+        internal_ip: expect.stringMatching(/^10\./) as string,
+        external_ip: expect.stringMatching(/^\d+\.\d+\.\d+\.\d+$/) as string,
+      });
+      expect(Date.parse(node.created_at)).toBeGreaterThanOrEqual(ordered);
+    }
+    expect(new Set(allNodes.map(({ internal_ip: ip }) => ip)).size).toBe(allNodes.length);
+  });
+
   it('count every pod once, including pending ones', async () => {
     const { podStatus, allNodes } = (await read<Nodes>('nodes')).body.data;
     const { total, running, completed, pending, failed, crashing } = podStatus;

@@ -22,6 +22,10 @@ export const nodeJson = z.object({
   draining: z.boolean(),
   evictable_pods: z.int(),
   conditions: z.array(conditionJson),
+  kubelet_version: z.string().nullable(),
+  internal_ip: z.string().nullable(),
+  external_ip: z.string().nullable(),
+  created_at: z.string(),
   resources: z.object({
     capacity: quantities,
     allocatable: quantities,
@@ -87,6 +91,10 @@ export function nodeToJson(node: KubernetesNode): z.output<typeof nodeJson> {
     draining: node.draining,
     evictable_pods: node.evictablePods,
     conditions: node.conditions.map(conditionToJson),
+    kubelet_version: node.version,
+    internal_ip: node.internalIp,
+    external_ip: node.externalIp,
+    created_at: node.createdAt.toISOString(),
     resources: {
       capacity: kubeletQuantities(capacity),
       allocatable: kubeletQuantities(allocatable),

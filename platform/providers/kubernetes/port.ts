@@ -55,6 +55,12 @@ export interface KubernetesNode {
   /** Pods that a drain moves or has still to move. */
   evictablePods: number;
   conditions: Condition[];
+  /** Version of its kubelet, such as v1.32.8+k3s1; null until it has registered. */
+  version: string | null;
+  internalIp: string | null;
+  /** Null for a server without a public address. */
+  externalIp: string | null;
+  createdAt: Date;
   capacity: Amount;
   allocatable: Amount;
   /** Null while the metrics server is not installed. */

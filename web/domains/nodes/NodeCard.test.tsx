@@ -28,6 +28,10 @@ const renderCard = (node: object) =>
         isSchedulable: true,
         isDraining: false,
         evictablePodCount: 3,
+        kubeletVersion: 'v1.32.8+k3s1',
+        internalIp: '10.0.0.3',
+        externalIp: null,
+        createdAt: '2026-01-02T10:00:00.000Z',
         capacity: { cores: 4, memoryGb: 8 },
         allocatable: { cores: 4, memoryGb: 8 },
         usage: { cores: 1, memoryGb: 4 },
@@ -48,11 +52,14 @@ const renderCard = (node: object) =>
   );
 
 describe('the card of a node', () => {
-  it('shows pool, size, load and pods', async () => {
+  it('shows pool, size, version, addresses, load and pods', async () => {
     renderCard({});
     expect(await screen.findByRole('heading', { name: 'w1' })).toBeInTheDocument();
     expect(screen.getByText('Worker of pool batch')).toBeInTheDocument();
     expect(screen.getByText('4 vCPU, 8 GB memory')).toBeInTheDocument();
+    expect(screen.getByText('v1.32.8+k3s1')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Copy Private address' })).toBeInTheDocument();
+    expect(screen.getByText('Public address').nextSibling).toHaveTextContent('None');
     expect(screen.getByRole('meter', { name: 'Memory' })).toHaveAttribute(
       'aria-valuetext',
       expect.stringContaining('50%, normal'),

@@ -6,6 +6,9 @@ import { Card, CardBody, CardHeader } from '../../ui/layout/Card.tsx';
 import { DataList } from '../../ui/layout/DataList.tsx';
 import { Stack } from '../../ui/layout/primitives.ts';
 import { useLocale } from '../../ui/locale.ts';
+import { Mono } from '../../ui/text/Mono.tsx';
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
+import { CopyValue } from '../clusters/overview/CopyValue.tsx';
 import { NodeActions } from './maintenance/NodeActions.tsx';
 import { NodeStateBadge } from './maintenance/NodeStateBadge.tsx';
 import { NodeLoad } from './NodeLoad.tsx';
@@ -13,7 +16,7 @@ import { PodHealthMeter } from './PodHealthMeter.tsx';
 import type { NodeCard_cluster$key } from './__generated__/NodeCard_cluster.graphql.ts';
 import type { NodeCard_node$key } from './__generated__/NodeCard_node.graphql.ts';
 
-/** Status, size, load and pods of a node, and how to take it out of service. */
+/** Status, size, addresses, load and pods of a node, and how to take it out of service. */
 export function NodeCard({ node, cluster }: { node: NodeCard_node$key; cluster: NodeCard_cluster$key }) {
   const { t } = useTranslation('nodes');
   const locale = useLocale();
@@ -23,6 +26,10 @@ export function NodeCard({ node, cluster }: { node: NodeCard_node$key; cluster: 
         name
         role
         nodePoolName
+        kubeletVersion
+        internalIp
+        externalIp
+        createdAt
         capacity {
           cores
           memoryGb
@@ -45,7 +52,7 @@ export function NodeCard({ node, cluster }: { node: NodeCard_node$key; cluster: 
     `,
     cluster,
   );
-  const { capacity, role, nodePoolName } = data;
+  const { capacity, createdAt, externalIp, internalIp, kubeletVersion, role, nodePoolName } = data;
   return (
     <Card>
       <CardHeader
@@ -56,7 +63,7 @@ export function NodeCard({ node, cluster }: { node: NodeCard_node$key; cluster: 
       <CardBody>
         <Stack gap="5">
           <DataList
-            columns={2}
+            columns={3}
             items={[
               {
                 label: t('page.role'),
@@ -71,6 +78,26 @@ export function NodeCard({ node, cluster }: { node: NodeCard_node$key; cluster: 
                   cores: formatNumber(capacity.cores, locale),
                   memory: formatUnit(capacity.memoryGb, 'GB', locale, 0),
                 }),
+              },
+              {
+                label: t('page.version'),
+                value: kubeletVersion ? <Mono>{kubeletVersion}</Mono> : '–',
+              },
+              {
+                label: t('page.internalIp'),
+                value: internalIp ? <CopyValue value={internalIp} what={t('page.internalIp')} /> : '–',
+              },
+              {
+                label: t('page.externalIp'),
+                value: externalIp ? (
+                  <CopyValue value={externalIp} what={t('page.externalIp')} />
+                ) : (
+                  t('page.noExternalIp')
+                ),
+              },
+              {
+                label: t('page.joined'),
+                value: createdAt ? <RelativeTime at={createdAt} /> : '–',
               },
             ]}
           />

@@ -13,11 +13,12 @@ import { SkeletonCards } from '../../ui/status/Skeleton.tsx';
 import { ConditionsCard } from '../workloads/ConditionsCard.tsx';
 import { useNodeEvents } from './maintenance/useNodeEvents.ts';
 import { NodeCard } from './NodeCard.tsx';
+import { NodePodsCard } from './NodePodsCard.tsx';
 import { UsageHistoryCard } from './usage/UsageHistoryCard.tsx';
 import { useClusterHealth } from './useClusterHealth.ts';
 import type { NodePageQuery } from './__generated__/NodePageQuery.graphql.ts';
 
-/** A node: status, load, pods, usage over time and conditions. */
+/** A node: status, addresses, load, usage over time, pods and conditions. */
 export function NodePage() {
   return (
     <Suspense fallback={<SkeletonCards count={2} />}>
@@ -47,6 +48,7 @@ function Loaded() {
             }
             ...NodeCard_node
           }
+          ...NodePodsCard_cluster
         }
       }
     `,
@@ -76,6 +78,7 @@ function Page({ cluster }: { cluster: Cluster }) {
       <div>{back}</div>
       <NodeCard node={node} cluster={cluster} />
       {node.usage ? <UsageHistoryCard id={node.id} readAt={health?.updatedAt ?? null} /> : null}
+      <NodePodsCard cluster={cluster} />
       <ConditionsCard conditions={node.conditions} />
     </Stack>
   );

@@ -46,6 +46,9 @@ export function usageByNode(measured: readonly Stored<'nodes.metrics.k8s.io'>[])
   );
 }
 
+const addressOf = ({ status }: Stored<'nodes'>, kind: 'InternalIP' | 'ExternalIP'): string | null =>
+  status?.addresses?.find(({ type }) => type === kind)?.address ?? null;
+
 function toNode(node: Stored<'nodes'>, pods: readonly Pod[], usage: Amount | undefined): KubernetesNode {
   const { name, labels = {} } = node.metadata;
   const here = pods.filter(({ spec }) => spec?.nodeName === name);
@@ -59,6 +62,10 @@ function toNode(node: Stored<'nodes'>, pods: readonly Pod[], usage: Amount | und
     draining: isDraining(node),
     evictablePods: here.filter(isEvictable).length,
     conditions: toConditions(node.status?.conditions),
+    version: node.status?.nodeInfo?.kubeletVersion || null,
+    internalIp: addressOf(node, 'InternalIP'),
+    externalIp: addressOf(node, 'ExternalIP'),
+    createdAt: new Date(node.metadata.creationTimestamp),
     capacity: amountOf(node.status?.capacity),
     allocatable: amountOf(node.status?.allocatable),
     usage: usage ?? null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db73fa9e5036240de3bf2dc6ca282ddd>>
- * @relayHash e86758aa0f04db46991a05eaf912ee65
+ * @generated SignedSource<<4133ddb44fc0f6852f2e31ae47e34cd8>>
+ * @relayHash e3cba6015148232f6fde21598fdd5b0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 515b05b07a445803a4ce3879b64f0a93c4d152812480f496a758907fb38e8d09
+// @relayRequestID 44cb98fca03e6e6ee2eb4e5fc6085f5c295080fa6cdc293f6e9993c2bca737e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,11 +97,17 @@ v8 = {
 },
 v9 = {
   "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v10 = {
+  "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Boolean"
 },
-v10 = {
+v11 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -263,6 +269,34 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "kubeletVersion",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "internalIp",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "externalIp",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ComputeAmount",
                 "kind": "LinkedField",
                 "name": "capacity",
@@ -399,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "515b05b07a445803a4ce3879b64f0a93c4d152812480f496a758907fb38e8d09",
+    "id": "44cb98fca03e6e6ee2eb4e5fc6085f5c295080fa6cdc293f6e9993c2bca737e9",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -421,18 +455,22 @@ return {
         "cluster.node.capacity": (v6/*:: as any*/),
         "cluster.node.capacity.cores": (v7/*:: as any*/),
         "cluster.node.capacity.memoryGb": (v7/*:: as any*/),
-        "cluster.node.evictablePodCount": (v8/*:: as any*/),
-        "cluster.node.id": (v5/*:: as any*/),
-        "cluster.node.isDraining": (v9/*:: as any*/),
-        "cluster.node.isReady": (v9/*:: as any*/),
-        "cluster.node.isSchedulable": (v9/*:: as any*/),
-        "cluster.node.name": (v10/*:: as any*/),
-        "cluster.node.nodePoolName": {
+        "cluster.node.createdAt": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
-          "type": "String"
+          "type": "DateTime"
         },
+        "cluster.node.evictablePodCount": (v8/*:: as any*/),
+        "cluster.node.externalIp": (v9/*:: as any*/),
+        "cluster.node.id": (v5/*:: as any*/),
+        "cluster.node.internalIp": (v9/*:: as any*/),
+        "cluster.node.isDraining": (v10/*:: as any*/),
+        "cluster.node.isReady": (v10/*:: as any*/),
+        "cluster.node.isSchedulable": (v10/*:: as any*/),
+        "cluster.node.kubeletVersion": (v9/*:: as any*/),
+        "cluster.node.name": (v11/*:: as any*/),
+        "cluster.node.nodePoolName": (v9/*:: as any*/),
         "cluster.node.pods": {
           "enumValues": null,
           "nullable": false,
@@ -483,7 +521,7 @@ return {
           "plural": false,
           "type": "ActionState"
         },
-        "cluster.viewerCan.manageNodes.allowed": (v9/*:: as any*/),
+        "cluster.viewerCan.manageNodes.allowed": (v10/*:: as any*/),
         "cluster.viewerCan.manageNodes.detail": {
           "enumValues": null,
           "nullable": true,
@@ -1555,15 +1593,15 @@ return {
           "plural": false,
           "type": "MessageCode"
         },
-        "cluster.viewerCan.manageNodes.detail.message": (v10/*:: as any*/),
+        "cluster.viewerCan.manageNodes.detail.message": (v11/*:: as any*/),
         "cluster.viewerCan.manageNodes.detail.params": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "MessageParam"
         },
-        "cluster.viewerCan.manageNodes.detail.params.name": (v10/*:: as any*/),
-        "cluster.viewerCan.manageNodes.detail.params.value": (v10/*:: as any*/)
+        "cluster.viewerCan.manageNodes.detail.params.name": (v11/*:: as any*/),
+        "cluster.viewerCan.manageNodes.detail.params.value": (v11/*:: as any*/)
       }
     },
     "name": "NodeCardTestQuery",

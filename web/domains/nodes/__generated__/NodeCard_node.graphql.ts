@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7146566bbcc760601c7192a136e68a47>>
+ * @generated SignedSource<<22dff1d826047199e1a2dc185c648587>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,10 @@ export type NodeCard_node$data = {
     readonly cores: number;
     readonly memoryGb: number;
   };
+  readonly createdAt: string | null | undefined;
+  readonly externalIp: string | null | undefined;
+  readonly internalIp: string | null | undefined;
+  readonly kubeletVersion: string | null | undefined;
   readonly name: string;
   readonly nodePoolName: string | null | undefined;
   readonly pods: {
@@ -54,6 +58,34 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "nodePoolName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kubeletVersion",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "internalIp",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "externalIp",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
       "storageKey": null
     },
     {
@@ -117,6 +149,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e9c086f11a2de2ddbf3205858621eae0";
+(node as any).hash = "40475c45e26f2ddbe5218a975d3cf319";
 
 export default node;

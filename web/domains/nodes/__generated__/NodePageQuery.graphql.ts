@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<deb0a85ad35f2a01acf69cc47a0cbee6>>
- * @relayHash e41b892fb088afcb9de6d3df974504c5
+ * @generated SignedSource<<b5591d069437d0ac810ad7c6bd0f229b>>
+ * @relayHash cc25d8681f65ac4e6602155c6c691a09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ae483d2f3548aa7ab111f531302125682005050dde67998f59bda9f0544f249
+// @relayRequestID 96c3bcf4fadb172e49ee0993db2f4322ef83c8c68b067acffddb52a9f0a2db80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type NodePageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"NodeCard_node">;
     } | null | undefined;
     readonly uuid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"NodeCard_cluster">;
+    readonly " $fragmentSpreads": FragmentRefs<"NodeCard_cluster" | "NodePodsCard_cluster">;
   } | null | undefined;
 };
 export type NodePageQuery = {
@@ -121,23 +121,77 @@ v8 = {
   "name": "message",
   "storageKey": null
 },
-v9 = {
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allowed",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Message",
+    "kind": "LinkedField",
+    "name": "detail",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "code",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MessageParam",
+        "kind": "LinkedField",
+        "name": "params",
+        "plural": true,
+        "selections": [
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "value",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v8/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cores",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "memoryGb",
   "storageKey": null
 },
-v11 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v13 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -206,6 +260,11 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NodePodsCard_cluster"
           }
         ],
         "storageKey": null
@@ -246,53 +305,7 @@ return {
                 "kind": "LinkedField",
                 "name": "manageNodes",
                 "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "allowed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Message",
-                    "kind": "LinkedField",
-                    "name": "detail",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "MessageParam",
-                        "kind": "LinkedField",
-                        "name": "params",
-                        "plural": true,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "value",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -356,8 +369,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -379,11 +392,33 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "kubeletVersion",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "internalIp",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "externalIp",
+                "storageKey": null
+              },
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ComputeAmount",
                 "kind": "LinkedField",
                 "name": "capacity",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -453,7 +488,7 @@ return {
                 "kind": "LinkedField",
                 "name": "allocatable",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -463,7 +498,7 @@ return {
                 "kind": "LinkedField",
                 "name": "requests",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -496,6 +531,126 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "fields": [
+                  {
+                    "kind": "Variable",
+                    "name": "nodeName",
+                    "variableName": "name"
+                  }
+                ],
+                "kind": "ObjectValue",
+                "name": "filter"
+              },
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 100
+              }
+            ],
+            "concreteType": "PodConnection",
+            "kind": "LinkedField",
+            "name": "pods",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PodEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Pod",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "namespace",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "restartCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nodeName",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PodPermissions",
+                        "kind": "LinkedField",
+                        "name": "viewerCan",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ActionState",
+                            "kind": "LinkedField",
+                            "name": "openTerminal",
+                            "plural": false,
+                            "selections": (v9/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ComputeAmount",
+                        "kind": "LinkedField",
+                        "name": "usage",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -503,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ae483d2f3548aa7ab111f531302125682005050dde67998f59bda9f0544f249",
+    "id": "96c3bcf4fadb172e49ee0993db2f4322ef83c8c68b067acffddb52a9f0a2db80",
     "metadata": {},
     "name": "NodePageQuery",
     "operationKind": "query",
@@ -512,6 +667,6 @@ return {
 };
 })();
 
-(node as any).hash = "1708965d0c28856232e3276a2257e049";
+(node as any).hash = "9736374e5a43ee8cf8d76452606a31bb";
 
 export default node;

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 
-/** The state of the node of a page, which changes by itself. */
+/** The state of the node of a page and its pods, which change by themselves. */
 export const nodeEvent = graphql`
   fragment nodeEvent_cluster on Cluster {
     node(name: $name) {
@@ -15,6 +15,31 @@ export const nodeEvent = graphql`
         reason
         message
         changedAt
+      }
+      kubeletVersion
+    }
+    pods(first: 100, filter: { nodeName: $name }) {
+      totalCount
+      edges {
+        node {
+          id
+          name
+          namespace
+          state
+          message
+          restartCount
+          nodeName
+          createdAt
+          viewerCan {
+            openTerminal {
+              ...useActionReason_state
+            }
+          }
+          usage {
+            cores
+            memoryGb
+          }
+        }
       }
     }
   }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d3c700854188998ec3601abdafeeebb>>
+ * @generated SignedSource<<837a9c8d04642c3c3d7067ade0cde44f>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ConditionStatus = "FALSE" | "TRUE" | "UNKNOWN" | "%future added value";
+export type PodState = "COMPLETED" | "CRASHING" | "ERROR" | "FAILED" | "PENDING" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type nodeEvent_cluster$data = {
   readonly node: {
@@ -24,6 +25,31 @@ export type nodeEvent_cluster$data = {
     readonly isDraining: boolean;
     readonly isReady: boolean;
     readonly isSchedulable: boolean;
+    readonly kubeletVersion: string | null | undefined;
+  } | null | undefined;
+  readonly pods: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly createdAt: string;
+        readonly id: string;
+        readonly message: string | null | undefined;
+        readonly name: string;
+        readonly namespace: string;
+        readonly nodeName: string | null | undefined;
+        readonly restartCount: number;
+        readonly state: PodState;
+        readonly usage: {
+          readonly cores: number;
+          readonly memoryGb: number;
+        } | null | undefined;
+        readonly viewerCan: {
+          readonly openTerminal: {
+            readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+          };
+        };
+      };
+    }>;
+    readonly totalCount: number;
   } | null | undefined;
   readonly " $fragmentType": "nodeEvent_cluster";
 };
@@ -32,7 +58,29 @@ export type nodeEvent_cluster$key = {
   readonly " $fragmentSpreads": FragmentRefs<"nodeEvent_cluster">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -57,13 +105,7 @@ const node: ReaderFragment = {
       "name": "node",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -121,18 +163,222 @@ const node: ReaderFragment = {
               "name": "reason",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "message",
-              "storageKey": null
-            },
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
               "name": "changedAt",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kubeletVersion",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "fields": [
+            {
+              "kind": "Variable",
+              "name": "nodeName",
+              "variableName": "name"
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "filter"
+        },
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
+      "concreteType": "PodConnection",
+      "kind": "LinkedField",
+      "name": "pods",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PodEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Pod",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "namespace",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "state",
+                  "storageKey": null
+                },
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "restartCount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "nodeName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "createdAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PodPermissions",
+                  "kind": "LinkedField",
+                  "name": "viewerCan",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ActionState",
+                      "kind": "LinkedField",
+                      "name": "openTerminal",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "useActionReason_state",
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "allowed",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Message",
+                              "kind": "LinkedField",
+                              "name": "detail",
+                              "plural": false,
+                              "selections": [
+                                {
+                                  "kind": "InlineDataFragmentSpread",
+                                  "name": "MessageText_message",
+                                  "selections": [
+                                    {
+                                      "alias": null,
+                                      "args": null,
+                                      "kind": "ScalarField",
+                                      "name": "code",
+                                      "storageKey": null
+                                    },
+                                    {
+                                      "alias": null,
+                                      "args": null,
+                                      "concreteType": "MessageParam",
+                                      "kind": "LinkedField",
+                                      "name": "params",
+                                      "plural": true,
+                                      "selections": [
+                                        (v2/*:: as any*/),
+                                        {
+                                          "alias": null,
+                                          "args": null,
+                                          "kind": "ScalarField",
+                                          "name": "value",
+                                          "storageKey": null
+                                        }
+                                      ],
+                                      "storageKey": null
+                                    },
+                                    (v1/*:: as any*/)
+                                  ],
+                                  "args": null,
+                                  "argumentDefinitions": []
+                                }
+                              ],
+                              "storageKey": null
+                            }
+                          ],
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ComputeAmount",
+                  "kind": "LinkedField",
+                  "name": "usage",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "cores",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "memoryGb",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
@@ -145,7 +391,8 @@ const node: ReaderFragment = {
   "type": "Cluster",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "5f55010fc4c65291652b1c69a5feb410";
+(node as any).hash = "7fef7e89d8a7d00e53fc9824f7c9f928";
 
 export default node;
