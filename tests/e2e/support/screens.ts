@@ -58,9 +58,11 @@ export async function expectNoRawKeys(page: Page): Promise<void> {
   expect.soft(raw, `text keys at ${page.url()}`).toEqual([]);
 }
 
-/** Expects that the page does not scroll horizontally. */
-export async function expectNoOverflow(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => {
+const softExpect = expect.configure({ soft: true });
+
+/** The start of each element beyond the right edge, if the page scrolls horizontally. */
+const elementsBeyondTheEdge = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     return [...document.querySelectorAll('body *')]
@@ -68,7 +70,11 @@ export async function expectNoOverflow(page: Page): Promise<void> {
       .slice(0, 5)
       .map((element) => element.outerHTML.slice(0, 160));
   });
-  expect.soft(overflow, `elements beyond the right edge at ${page.url()}`).toEqual([]);
+
+/** Expects that the page does not scroll horizontally, once charts have taken the width that it has now. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const message = `elements beyond the right edge at ${page.url()}`;
+  await softExpect.poll(() => elementsBeyondTheEdge(page), { message }).toEqual([]);
 }
 
 /** Expects no violation of WCAG 2.2 AA that axe can detect. */
