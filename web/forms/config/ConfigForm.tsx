@@ -22,6 +22,8 @@ export interface ConfigFormProps<Values extends FieldValues> extends Omit<
   /** The bar of the tabs: its name and the addresses of its links; none if the page has one. */
   readonly bar?: { readonly label: string; readonly addressOf: (tab: string) => string };
   readonly isEditing?: boolean;
+  /** Above the list of errors after a submit with errors. */
+  readonly invalidTitle?: string;
   readonly sources?: OptionSources;
   /** Draws a tab; by default its fields in a card. */
   readonly renderTab?: (tab: TabConfig) => ReactNode;
@@ -39,7 +41,7 @@ function InvalidSubmit({ onInvalid }: { onInvalid: (paths: string[]) => void }) 
  * opens; editing a field clears its error.
  */
 export function ConfigForm<Values extends FieldValues>(props: ConfigFormProps<Values>) {
-  const { tabs, bar, isEditing = false, sources, renderTab, children, ...page } = props;
+  const { tabs, bar, isEditing = false, invalidTitle, sources, renderTab, children, ...page } = props;
   const { t } = useTranslation('ui');
   const [own, setOwn] = useState(tabs[0]?.key ?? '');
   const current = props.current ?? own;
@@ -70,7 +72,7 @@ export function ConfigForm<Values extends FieldValues>(props: ConfigFormProps<Va
       {...page}
       // Links of the error summary use this to reach fields on other tabs.
       form={{ ...page.form, setFocus: focusField }}
-      errorSummary={{ from: 1, title: t('form.fix') }}
+      errorSummary={{ from: 1, title: invalidTitle ?? t('form.fix') }}
     >
       <InvalidSubmit
         onInvalid={(paths) => {

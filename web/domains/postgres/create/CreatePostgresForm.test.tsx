@@ -95,6 +95,7 @@ it('opens the tab of the first error, and needs the keys of the chosen storage',
   expect(screen.getByRole('textbox', { name: /^Bucket/ })).toHaveAccessibleDescription(
     /This field is required/,
   );
+  expect(screen.getByText(/^Configuration error: Please fix the configuration errors/)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: /^Google Cloud Storage/ }));
   expect(screen.getByRole('textbox', { name: /^Credentials JSON/ })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: /^Access key ID/ })).not.toBeInTheDocument();

@@ -101,6 +101,7 @@ export function CreatePostgresForm({ cluster }: { cluster: CreatePostgresForm_cl
         )}
         onSubmit={submit}
         submitLabel={t('form.create.submit')}
+        invalidTitle={t('form.create.invalid')}
         failureTitle={t('form.create.serverFailed')}
         onCancel={() => void navigate(paths.postgres(data.uuid))}
         summary={<CreateBar clusterId={data.id} fields={fields} />}
