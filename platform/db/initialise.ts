@@ -10,9 +10,9 @@ const script = fileURLToPath(
 );
 
 /**
- * Creates a new database in `folder` unless it exists: an empty one, or one with the data of a snapshot. Runs in a separate process, because creating it takes 800
- * MB of memory that WebAssembly never frees, and opening it 300. Creates it beside `folder` and renames it at the end,
- * so that an interrupted one is never opened.
+ * Creates a new database in `folder` unless it exists: an empty one, or one with the data of a snapshot. Runs in a
+ * separate process, because creating it takes 800 MB of memory that WebAssembly never frees, and opening it 300. Creates
+ * it beside `folder` and renames it at the end, so that an interrupted one is never opened.
  */
 export async function initialiseFolder(folder: string, snapshot?: string): Promise<void> {
   if (existsSync(join(folder, 'PG_VERSION'))) return;

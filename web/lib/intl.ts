@@ -24,3 +24,5 @@ export const numberFormat = kept(
 );
 /** `new Intl.RelativeTimeFormat` with full words, memoized. */
 export const ageFormat = kept((tag: string) => new Intl.RelativeTimeFormat(tag, { numeric: 'always' }));
+/** `new Intl.ListFormat` for sentences, memoized. */
+export const listFormat = kept((tag: string) => new Intl.ListFormat(tag, { type: 'conjunction' }));

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { intlTag } from '../../lib/locale.ts';
+import { formatList } from '../../lib/list.ts';
 import { paths } from '../../shell/paths.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
@@ -54,9 +54,7 @@ export function OverLimitBanner({ usage }: { usage: OverLimitBanner_usage$key })
         </>
       }
     >
-      {t('banner.overLimit.text', {
-        steps: new Intl.ListFormat(intlTag(locale), { type: 'conjunction' }).format(steps),
-      })}
+      {t('banner.overLimit.text', { steps: formatList(steps, locale) })}
     </Banner>
   );
 }

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { Card, CardHeader } from '../../ui/layout/Card.tsx';
-import { ObjectTable } from '../workloads/tables/ObjectTable.tsx';
-import { POD_COLUMNS, PodRow } from '../workloads/tables/PodRow.tsx';
+import { PodList } from '../workloads/tables/PodList.tsx';
 import type { NodePodsCard_cluster$key } from './__generated__/NodePodsCard_cluster.graphql.ts';
 
 /** The pods of a node. */
@@ -14,13 +13,7 @@ export function NodePodsCard({ cluster }: { cluster: NodePodsCard_cluster$key })
       fragment NodePodsCard_cluster on Cluster {
         uuid
         pods(first: 100, filter: { nodeName: $name }) {
-          totalCount
-          edges {
-            node {
-              id
-              ...PodRow_pod
-            }
-          }
+          ...PodList_pods
         }
       }
     `,
@@ -29,14 +22,7 @@ export function NodePodsCard({ cluster }: { cluster: NodePodsCard_cluster$key })
   return (
     <Card>
       <CardHeader title={t('page.pods')} />
-      <ObjectTable
-        view="pods"
-        columns={POD_COLUMNS}
-        rows={pods?.edges.map(({ node }) => (
-          <PodRow key={node.id} uuid={uuid} pod={node} />
-        ))}
-        total={pods?.totalCount}
-      />
+      <PodList uuid={uuid} pods={pods} />
     </Card>
   );
 }

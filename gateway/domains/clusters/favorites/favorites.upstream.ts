@@ -8,7 +8,7 @@ const LOADED = 'favorite clusters';
 /** Ids of the caller's favorite clusters in the current account. */
 export function loadFavorites(ctx: GatewayContext): Promise<string[]> {
   ctx.requireToken();
-  return ctx.upstream.load(LOADED, async () => {
+  return ctx.load(LOADED, async () => {
     return (await ctx.upstream.get(path`/api/user/favorite-clusters`, favorites)).cluster_ids;
   });
 }
@@ -18,5 +18,5 @@ export async function putFavorite(ctx: GatewayContext, id: string, favorite: boo
   ctx.requireToken();
   const changed = await ctx.upstream.put(path`/api/user/favorite-clusters/${id}`, favorites, { favorite });
   // The response has the new list, so the payload needs no second call.
-  await ctx.upstream.load(LOADED, () => Promise.resolve(changed.cluster_ids));
+  void ctx.load(LOADED, () => Promise.resolve(changed.cluster_ids));
 }

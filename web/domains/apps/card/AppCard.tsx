@@ -3,6 +3,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { MessageText } from '../../../i18n/MessageText.tsx';
 import { useDetailsHref, useOpenDetails } from '../../../shell/useOpenDetails.ts';
+import { LinkRow } from '../../../ui/actions/LinkRow.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Card, CardBody, CardFooter } from '../../../ui/layout/Card.tsx';
 import { Heading } from '../../../ui/layout/Heading.tsx';
@@ -90,12 +91,12 @@ export function AppCard({ app }: { app: AppCard_app$key }) {
         <AppTags catalog={catalog} />
       </CardBody>
       <CardFooter flexWrap="wrap">
-        <Flex align="center" css={{ '& > a': { py: { base: '3', md: '1' } } }}>
+        <LinkRow>
           <TextLink to={useDetailsHref('app', name)}>
             {t('card.details')}
             <VisuallyHidden>: {title}</VisuallyHidden>
           </TextLink>
-        </Flex>
+        </LinkRow>
         {installation ? <AppActions app={installation} /> : <InstallAppLink app={data} />}
       </CardFooter>
     </Card>

@@ -3,6 +3,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { MessageText } from '../../../i18n/MessageText.tsx';
 import { CopyButton } from '../../../ui/actions/CopyButton.tsx';
+import { LinkRow } from '../../../ui/actions/LinkRow.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Drawer } from '../../../ui/feedback/Drawer.tsx';
 import { DataList } from '../../../ui/layout/DataList.tsx';
@@ -26,9 +27,6 @@ interface AppDetailsDrawerProps {
   readonly app: AppDetailsDrawer_app$key;
   readonly onClose: () => void;
 }
-
-/** Large enough for a finger. */
-const links = { '& > a': { py: { base: '3', md: '1' } } } as const;
 
 /** Everything about an app on the cluster: status, access, log of a failure, versions, requirements. */
 export function AppDetailsDrawer({ app, onClose }: AppDetailsDrawerProps) {
@@ -95,14 +93,14 @@ export function AppDetailsDrawer({ app, onClose }: AppDetailsDrawerProps) {
         <Text>
           <MessageText message={catalog.detail} />
         </Text>
-        <Flex columnGap="4" wrap="wrap" css={links} _empty={{ display: 'none' }}>
+        <LinkRow>
           {catalog.documentationUrl ? (
             <TextLink href={catalog.documentationUrl}>{t('access.documentation')}</TextLink>
           ) : null}
           {catalog.changelogUrl ? (
             <TextLink href={catalog.changelogUrl}>{t('access.changelog')}</TextLink>
           ) : null}
-        </Flex>
+        </LinkRow>
         <AppTags catalog={catalog} />
         <AppRequirements app={data} />
         <DataList

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { useLocale } from '../../../ui/locale.ts';
-import { intlTag } from '../../../lib/locale.ts';
+import { formatList } from '../../../lib/list.ts';
 import { FactFailed } from './FactFailed.tsx';
 import type { RegistryFact_cluster$key } from './__generated__/RegistryFact_cluster.graphql.ts';
 
@@ -30,5 +30,5 @@ export function RegistryFact({ cluster }: { cluster: RegistryFact_cluster$key })
     isDefault ? t('overview.kubernetes.registryDefault', { name }) : name,
   );
   if (names.length === 0) return t('overview.kubernetes.noRegistry');
-  return new Intl.ListFormat(intlTag(locale), { type: 'conjunction' }).format(names);
+  return formatList(names, locale);
 }

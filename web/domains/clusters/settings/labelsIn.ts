@@ -1,11 +1,18 @@
 import { message } from '../../../forms/messages.ts';
 
+const keyOf = (label: string): string => label.split('=', 1)[0] ?? '';
+
+/** Key and value of a label such as env=production; the value is undefined without an equals sign. */
+export function partsOf(label: string): [key: string, value: string | undefined] {
+  const key = keyOf(label);
+  return [key, key === label ? undefined : label.slice(key.length + 1)];
+}
+
 /**
  * The labels of a text, one per line or several with commas as kubectl prints them, in the order and spelling that the
  * platform stores: otherwise a saved form would differ from what was saved.
  */
 export function labelsIn(text: string): string[] {
-  const keyOf = (label: string) => label.split('=', 1)[0] ?? '';
   return text
     .split(/[\n,]/)
     .map((label) =>
@@ -28,9 +35,8 @@ function isKey(key: string): boolean {
 }
 
 function labelProblem(label: string): string | undefined {
-  const [key = '', ...rest] = label.split('=');
-  const value = rest.join('=');
-  if (rest.length === 0) return message('messages:CLUSTER_LABEL_FORM', { label });
+  const [key, value] = partsOf(label);
+  if (value === undefined) return message('messages:CLUSTER_LABEL_FORM', { label });
   if (!isKey(key)) return message('messages:CLUSTER_LABEL_KEY', { key });
   if (value !== '' && !NAME.test(value)) return message('messages:CLUSTER_LABEL_VALUE', { key, value });
   return undefined;
@@ -45,7 +51,7 @@ export function labelsProblem(text: string): string | undefined {
   if (labels.length > MAX_LABELS) return message('messages:CLUSTER_LABELS_MANY', { max: MAX_LABELS });
   const problem = labels.map(labelProblem).find((one) => one !== undefined);
   if (problem !== undefined) return problem;
-  const keys = labels.map((label) => label.split('=', 1)[0] ?? '');
+  const keys = labels.map(keyOf);
   const twice = keys.find((key, at) => keys.indexOf(key) !== at);
   return twice === undefined ? undefined : message('messages:CLUSTER_LABEL_TWICE', { key: twice });
 }

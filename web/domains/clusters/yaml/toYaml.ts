@@ -1,5 +1,5 @@
 import { Document } from 'yaml';
-import { labelsIn } from '../settings/labelsIn.ts';
+import { labelsIn, partsOf } from '../settings/labelsIn.ts';
 import { imageName, type ClusterDefinition } from './clusterDefinition.ts';
 
 const HEAD = ` Configuration of hetzner-k3s, version 2.
@@ -43,10 +43,9 @@ function networkingOf(cluster: ClusterDefinition) {
 
 function labelsOf({ labels }: ClusterDefinition): Record<string, string> {
   return Object.fromEntries(
-    labelsIn(labels).map((label) => {
-      const [key = '', ...value] = label.split('=');
-      return [key, value.join('=')];
-    }),
+    labelsIn(labels)
+      .map(partsOf)
+      .map(([key, value = '']) => [key, value]),
   );
 }
 

@@ -1,5 +1,4 @@
 import { Plus, Rocket } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
@@ -11,9 +10,9 @@ import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { TextButton } from '../../../ui/actions/TextButton.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Card, CardHeader } from '../../../ui/layout/Card.tsx';
-import { Box, Stack } from '../../../ui/layout/primitives.ts';
+import { FocusRegion } from '../../../ui/layout/FocusRegion.tsx';
+import { Box } from '../../../ui/layout/primitives.ts';
 import { Table } from '../../../ui/layout/Table.tsx';
-import { useKeptFocus } from '../../../ui/useKeptFocus.ts';
 import { useClusterReach } from '../useClusterReach.ts';
 import { DeploymentCounters } from './DeploymentCounters.tsx';
 import { DeploymentRow } from './DeploymentRow.tsx';
@@ -59,9 +58,6 @@ export function DeploymentsList({ cluster }: { cluster: DeploymentsList_cluster$
   const reasonOf = useActionReason();
   const { uuid, deployments, deploymentCounts: counts } = data;
   useClusterReach(data.id);
-  // A deployment may leave the list while its menu has the focus.
-  const ref = useRef<HTMLDivElement>(null);
-  useKeptFocus(ref);
   useDeploymentCommands(uuid, deployments?.edges ?? []);
   if (!deployments || !counts) return <MissingData title={t('loadFailed')} />;
   const create = (
@@ -74,22 +70,19 @@ export function DeploymentsList({ cluster }: { cluster: DeploymentsList_cluster$
       {t('create.button')}
     </ButtonLink>
   );
-  const list = (children: ReactNode) => (
-    <Stack gap="5" ref={ref} role="region" tabIndex={-1} outline="none" aria-label={t('list.title')}>
-      {children}
-    </Stack>
-  );
   if (counts.total === 0) {
-    return list(
-      <Card>
-        <EmptyState kind="first" icon={Rocket} title={t('first.title')} actions={create}>
-          {t('first.text')}
-        </EmptyState>
-      </Card>,
+    return (
+      <FocusRegion label={t('list.title')}>
+        <Card>
+          <EmptyState kind="first" icon={Rocket} title={t('first.title')} actions={create}>
+            {t('first.text')}
+          </EmptyState>
+        </Card>
+      </FocusRegion>
     );
   }
-  return list(
-    <>
+  return (
+    <FocusRegion label={t('list.title')}>
       <Card pb="4">
         <CardHeader title={t('create.title')} description={t('create.text')} actions={create} />
       </Card>
@@ -118,7 +111,7 @@ export function DeploymentsList({ cluster }: { cluster: DeploymentsList_cluster$
           </Box>
         ) : null}
       </Card>
-    </>,
+    </FocusRegion>
   );
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5591d069437d0ac810ad7c6bd0f229b>>
- * @relayHash cc25d8681f65ac4e6602155c6c691a09
+ * @generated SignedSource<<6950c33bbf9618735e015e8f2a04061c>>
+ * @relayHash cb0de9da7ac35a9099cadaa01a861e4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96c3bcf4fadb172e49ee0993db2f4322ef83c8c68b067acffddb52a9f0a2db80
+// @relayRequestID 1cc089f11fb5629a111478f4c53b19d3d82f079cdbd21da73bb786afbde6cf93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -658,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "96c3bcf4fadb172e49ee0993db2f4322ef83c8c68b067acffddb52a9f0a2db80",
+    "id": "1cc089f11fb5629a111478f4c53b19d3d82f079cdbd21da73bb786afbde6cf93",
     "metadata": {},
     "name": "NodePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45f1d3e6fe687786f91c0c6a3df9f124>>
+ * @generated SignedSource<<21e013e2c15e4bca1b5b46ca511325c6>>
  * @lightSyntaxTransform
  */
 
@@ -11,13 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NodePodsCard_cluster$data = {
   readonly pods: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"PodRow_pod">;
-      };
-    }>;
-    readonly totalCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"PodList_pods">;
   } | null | undefined;
   readonly uuid: string;
   readonly " $fragmentType": "NodePodsCard_cluster";
@@ -71,45 +65,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PodEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Pod",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "PodRow_pod"
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "PodList_pods"
         }
       ],
       "storageKey": null
@@ -119,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3c53a6f8ea78c8f013d4c7e1461913f1";
+(node as any).hash = "d8f43b30219e673bffa2bc723c73fa4b";
 
 export default node;

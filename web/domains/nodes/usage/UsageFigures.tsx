@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { Box, SimpleGrid, Text } from '../../../ui/layout/primitives.ts';
+import { SimpleGrid, Text } from '../../../ui/layout/primitives.ts';
+import { TableDisclosure } from '../../../ui/layout/TableDisclosure.tsx';
 import { UsageFigure } from './UsageFigure.tsx';
 import { slotsOf, summaryOf, type UsageRange } from './usageSeries.ts';
 import { UsageTable } from './UsageTable.tsx';
@@ -11,7 +11,6 @@ import type { UsageFigures_history$key } from './__generated__/UsageFigures_hist
 /** CPU and memory over time as charts and, on request, as a table. */
 export function UsageFigures({ history, range }: { history: UsageFigures_history$key; range: UsageRange }) {
   const { t } = useTranslation('nodes');
-  const [isTableOpen, setTableOpen] = useState(false);
   const period = useFragment(
     graphql`
       fragment UsageFigures_history on UsageHistory {
@@ -53,23 +52,7 @@ export function UsageFigures({ history, range }: { history: UsageFigures_history
         <UsageFigure kind="cores" range={range} slots={slots} summary={cpu} />
         <UsageFigure kind="memoryGb" range={range} slots={slots} summary={memory} />
       </SimpleGrid>
-      <Box
-        as="details"
-        mt="4"
-        onToggle={({ currentTarget }) => setTableOpen(currentTarget.hasAttribute('open'))}
-      >
-        <Box
-          as="summary"
-          cursor="pointer"
-          textStyle="sm"
-          color="brand.fg"
-          w="fit-content"
-          py={{ base: '3', md: '1' }}
-        >
-          {t('usage.showTable')}
-        </Box>
-        {isTableOpen ? <UsageTable slots={slots} /> : null}
-      </Box>
+      <TableDisclosure label={t('usage.showTable')} renderTable={() => <UsageTable slots={slots} />} />
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAbsolute } from '../../../lib/time.ts';
 import { Box } from '../../../ui/layout/primitives.ts';
 import { Cell, Row, Table } from '../../../ui/layout/Table.tsx';
+import { TableDisclosure } from '../../../ui/layout/TableDisclosure.tsx';
 import { useLocale } from '../../../ui/locale.ts';
 import { useMetricFormat } from './useMetricFormat.ts';
 
@@ -19,7 +19,6 @@ export function MetricsTable({ times, series }: MetricsTableProps) {
   const { t } = useTranslation('postgres');
   const locale = useLocale();
   const formatOf = useMetricFormat();
-  const [isOpen, setOpen] = useState(false);
   const columns = series.map(({ metric, values }) => ({
     ...{ metric, values, format: formatOf(metric) },
     header: t(`metrics.name.${metric}`, { defaultValue: metric }),
@@ -28,18 +27,9 @@ export function MetricsTable({ times, series }: MetricsTableProps) {
     .map((at, index) => ({ at, values: columns.map(({ values }) => values[index] ?? null) }))
     .filter(({ values }) => values.some((value) => value !== null));
   return (
-    <Box as="details" mt="4" onToggle={({ currentTarget }) => setOpen(currentTarget.hasAttribute('open'))}>
-      <Box
-        as="summary"
-        cursor="pointer"
-        textStyle="sm"
-        color="brand.fg"
-        w="fit-content"
-        py={{ base: '3', md: '1' }}
-      >
-        {t('metrics.showTable')}
-      </Box>
-      {isOpen ? (
+    <TableDisclosure
+      label={t('metrics.showTable')}
+      renderTable={() => (
         <Box maxH="20rem" overflow="auto" tabIndex={0} role="region" aria-label={t('metrics.title')}>
           <Table
             caption={t('metrics.title')}
@@ -63,7 +53,7 @@ export function MetricsTable({ times, series }: MetricsTableProps) {
             ))}
           </Table>
         </Box>
-      ) : null}
-    </Box>
+      )}
+    />
   );
 }

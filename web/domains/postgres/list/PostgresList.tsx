@@ -1,5 +1,4 @@
 import { Database, History, Plus } from 'lucide-react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
@@ -9,9 +8,9 @@ import { useActionReason } from '../../../shell/useActionReason.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
+import { FocusRegion } from '../../../ui/layout/FocusRegion.tsx';
 import { Heading } from '../../../ui/layout/Heading.tsx';
 import { Flex, SimpleGrid, Stack, Text } from '../../../ui/layout/primitives.ts';
-import { useKeptFocus } from '../../../ui/useKeptFocus.ts';
 import { DeletedPostgres } from './DeletedPostgres.tsx';
 import { PostgresItem } from './PostgresItem.tsx';
 import { usePostgresCommands } from './usePostgresCommands.ts';
@@ -54,9 +53,6 @@ export function PostgresList({ cluster }: { cluster: PostgresList_cluster$key })
     cluster,
   );
   const { uuid, viewerCan, postgresClusters: all, restorablePostgresClusters: restorable } = data;
-  // A database may leave the list while its menu has the focus.
-  const ref = useRef<HTMLDivElement>(null);
-  useKeptFocus(ref);
   usePostgresCommands(uuid, all?.edges ?? []);
   if (!all) return <MissingData title={t('loadFailed')} />;
   const isEmpty = all.edges.length === 0;
@@ -88,7 +84,7 @@ export function PostgresList({ cluster }: { cluster: PostgresList_cluster$key })
     </Card>
   );
   return (
-    <Stack gap="5" ref={ref} role="region" tabIndex={-1} outline="none" aria-label={t('list.title')}>
+    <FocusRegion label={t('list.title')}>
       {isEmpty ? (
         <>
           <Card>
@@ -123,6 +119,6 @@ export function PostgresList({ cluster }: { cluster: PostgresList_cluster$key })
         </section>
       )}
       {restorable ? <DeletedPostgres postgres={restorable} /> : null}
-    </Stack>
+    </FocusRegion>
   );
 }

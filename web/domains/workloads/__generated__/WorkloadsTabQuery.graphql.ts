@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d3e34a02b7af9d27e191d27f7a73712>>
- * @relayHash 3aa0f3c75ca33e45a5c13f7aa8fdabd8
+ * @generated SignedSource<<27f3021b49536cedf089cfab14c7fbaf>>
+ * @relayHash 8bdb2b7d4a25895f1ad68509effdf0aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID daa4171fc6ee792e40058b86dae067fe3693893b8fc47eeb29b99cc1b787c451
+// @relayRequestID 84ca84f77e8497bc82f81d901be5b1f0dc9fb70cd2c1612d63ed682f2f2972b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -707,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "daa4171fc6ee792e40058b86dae067fe3693893b8fc47eeb29b99cc1b787c451",
+    "id": "84ca84f77e8497bc82f81d901be5b1f0dc9fb70cd2c1612d63ed682f2f2972b5",
     "metadata": {},
     "name": "WorkloadsTabQuery",
     "operationKind": "query",

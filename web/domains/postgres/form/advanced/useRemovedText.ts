@@ -1,6 +1,6 @@
 import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { intlTag } from '../../../../lib/locale.ts';
+import { formatList } from '../../../../lib/list.ts';
 import { useLocale } from '../../../../ui/locale.ts';
 import type { PostgresValues } from '../postgresValues.ts';
 
@@ -15,6 +15,5 @@ export function useRemovedText(list: 'users' | 'databases'): string | undefined 
     row?.isStored && row.name && !kept.has(row.name) ? [row.name] : [],
   );
   if (removed.length === 0) return undefined;
-  const names = new Intl.ListFormat(intlTag(locale), { type: 'conjunction' }).format(removed);
-  return t(`form.${list}.removed`, { count: removed.length, names });
+  return t(`form.${list}.removed`, { count: removed.length, names: formatList(removed, locale) });
 }

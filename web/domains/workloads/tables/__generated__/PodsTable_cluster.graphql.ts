@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89c39c9d20786da8f51b3e116f938dbb>>
+ * @generated SignedSource<<780fc81c8f94a233d255e62567fd04bf>>
  * @lightSyntaxTransform
  */
 
@@ -11,13 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PodsTable_cluster$data = {
   readonly pods: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"PodRow_pod">;
-      };
-    }>;
-    readonly totalCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"PodList_pods">;
   } | null | undefined;
   readonly uuid: string;
   readonly " $fragmentType": "PodsTable_cluster";
@@ -71,45 +65,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PodEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Pod",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "PodRow_pod"
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "PodList_pods"
         }
       ],
       "storageKey": null
@@ -119,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d5e866e2f7f947c04c8240e21d886030";
+(node as any).hash = "a15eefc1db7dd12ebacb9c8a246f3339";
 
 export default node;
