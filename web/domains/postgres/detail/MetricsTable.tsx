@@ -40,7 +40,11 @@ export function MetricsTable({ times, series }: MetricsTableProps) {
           >
             {rows.reverse().map(({ at, values }) => (
               <Row key={at}>
-                <Cell label={t('metrics.time')}>{formatAbsolute(new Date(at), locale)}</Cell>
+                <Cell label={t('metrics.time')}>
+                  <Box as="span" whiteSpace="nowrap">
+                    {formatAbsolute(new Date(at), locale)}
+                  </Box>
+                </Cell>
                 {columns.map(({ metric, header, format }, index) => {
                   const value = values[index] ?? null;
                   return (
