@@ -42,7 +42,7 @@ const isNode = (type: GraphQLObjectType) => type.getInterfaces().some(({ name })
 export const isConnection = (type: GraphQLObjectType) => type.name.endsWith('Connection');
 
 export interface WalkOptions {
-  /** Nesting depth of nodes with all fields; deeper nodes get only id and __typename. */
+  /** Nesting depth of nodes with all fields; deeper nodes get only id and __typename. Unlimited by default. */
   nodes?: number;
   /** Fields to leave out, as `Type.field`. */
   without?: readonly string[];
@@ -81,23 +81,56 @@ function expectFields(schema: GraphQLSchema, names: readonly string[]): void {
   }
 }
 
-/** Selects all fields of a type without required arguments, with id and __typename of every node. */
+const membersOf = (schema: GraphQLSchema, field: Fields): readonly GraphQLObjectType[] => {
+  const type = getNamedType(field.type);
+  if (isAbstractType(type)) return schema.getPossibleTypes(type);
+  return isObjectType(type) ? [type] : [];
+};
+
+/** The field nearest to the root that leads to each node type, as `Type.field`. */
+function nearestFields(
+  schema: GraphQLSchema,
+  root: GraphQLObjectType,
+  isSelected: (on: GraphQLObjectType, field: Fields) => boolean,
+): Map<string, string> {
+  const nearest = new Map<string, string>();
+  const reached = new Set([root]);
+  for (const on of reached)
+    for (const field of Object.values(on.getFields())) {
+      if (!isSelected(on, field)) continue;
+      for (const type of membersOf(schema, field)) {
+        if (!reached.has(type)) nearest.set(type.name, `${on.name}.${field.name}`);
+        reached.add(type);
+      }
+    }
+  return nearest;
+}
+
+/**
+ * Selects all fields of a type without required arguments. A node has all its fields only at the place nearest to the
+ * type, and id and __typename elsewhere: otherwise each activity would repeat its whole cluster.
+ */
 export function selectionOf(
   schema: GraphQLSchema,
   type: GraphQLObjectType,
-  { nodes = 3, without = [] }: WalkOptions = {},
+  { nodes = Infinity, without = [] }: WalkOptions = {},
 ): string {
   expectFields(schema, without);
+  const isSelected = (on: GraphQLObjectType, field: Fields) =>
+    !field.args.some(isRequiredArgument) && !without.includes(`${on.name}.${field.name}`);
+  const nearest = nearestFields(schema, type, isSelected);
   const fieldOf = (on: GraphQLObjectType, field: Fields, path: readonly string[], left: number): string => {
-    if (field.args.some(isRequiredArgument) || without.includes(`${on.name}.${field.name}`)) return '';
+    if (!isSelected(on, field)) return '';
     const below = getNamedType(field.type);
     const page = field.args.some(({ name }) => name === 'first') ? '(first: 100)' : '';
     if (!isAbstractType(below) && !isObjectType(below)) return field.name;
-    const set = isObjectType(below) ? setOf(below, path, left) : abstractSet(below, path, left);
+    const by = `${on.name}.${field.name}`;
+    const set = isObjectType(below) ? setOf(below, path, left, by) : abstractSet(below, path, left);
     return set === '' ? '' : `${field.name}${page} ${set}`;
   };
-  const setOf = (on: GraphQLObjectType, path: readonly string[], left: number): string => {
-    if (path.includes(on.name) || (isNode(on) && left === 0)) return isNode(on) ? '{ __typename id }' : '';
+  const setOf = (on: GraphQLObjectType, path: readonly string[], left: number, by?: string): string => {
+    const isShort = isNode(on) && (left === 0 || (by !== undefined && nearest.get(on.name) !== by));
+    if (path.includes(on.name) || isShort) return isNode(on) ? '{ __typename id }' : '';
     const rest = isNode(on) ? left - 1 : left;
     const fields = Object.values(on.getFields()).map((one) => fieldOf(on, one, [...path, on.name], rest));
     return `{ __typename ${fields.join(' ')} }`;
