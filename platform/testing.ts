@@ -9,8 +9,8 @@ import { openPostgres } from './db/postgres.ts';
 import type { LogStream } from './http/server.ts';
 import { loadWorld } from './worlds/load.ts';
 
-/** Secrets in a filled database are sealed with it. */
-const encryptionKey = randomBytes(32).toString('base64');
+/** Secrets in a filled database are sealed with it, and the database is used by several processes. */
+const encryptionKey = Buffer.alloc(32, 'test').toString('base64');
 
 /** Puts a world into a migrated database. */
 async function fill(database: OpenDatabase, world: string): Promise<void> {
@@ -20,7 +20,7 @@ async function fill(database: OpenDatabase, world: string): Promise<void> {
   await app.stop();
 }
 
-/** Makes something once per world and process: filling a database takes many times as long as copying it. */
+/** Makes something once per world: filling a database takes many times as long as copying it. */
 function perWorld<T>(make: (world: string) => Promise<T>): (world: string) => Promise<T> {
   const made = new Map<string, Promise<T>>();
   return (world) => {
@@ -32,12 +32,12 @@ function perWorld<T>(make: (world: string) => Promise<T>): (world: string) => Pr
 
 const snapshotOf = perWorld((world) => makeSnapshot((database) => fill(database, world)));
 
-/** Runs a statement that creates or drops a database. */
-async function administer(serverUrl: string, statement: string): Promise<void> {
+/** Connects to the server, to create and drop databases. */
+async function administer<T>(serverUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {
-    await client.query(statement);
+    return await work(client);
   } finally {
     await client.end();
   }
@@ -51,33 +51,49 @@ function openNamed(serverUrl: string, name: string): Promise<OpenDatabase> {
   return openPostgres(url.href, 6);
 }
 
-/** The name of a filled database on the server, to be copied. */
-const templateOf = perWorld(async (world) => {
-  const serverUrl = readTestDatabaseUrl() ?? '';
-  const name = databaseName();
-  await administer(serverUrl, `create database ${name}`);
-  const database = await openNamed(serverUrl, name);
+/** Creates a filled database under this name, which it has only once it is complete. */
+async function makeTemplate(
+  serverUrl: string,
+  client: pg.Client,
+  name: string,
+  world: string,
+): Promise<void> {
+  const made = databaseName();
+  await client.query(`create database ${made}`);
+  const database = await openNamed(serverUrl, made);
   await database.migrate();
   await fill(database, world);
   await database.close();
-  // A database with connections cannot be copied, and their processes end a moment after the connections.
-  await administer(
-    serverUrl,
-    `select pg_terminate_backend(pid, 60000) from pg_stat_activity where datname = '${name}'`,
-  );
-  return name;
+  // A database with connections cannot be renamed or copied, and their processes end a moment after the connections.
+  await client.query('select pg_terminate_backend(pid, 60000) from pg_stat_activity where datname = $1', [
+    made,
+  ]);
+  await client.query(`alter database ${made} rename to ${name}`);
+}
+
+/** The name of a filled database on the server, to be copied. The processes of one run, which have the same parent, share it. */
+const templateOf = perWorld((world) => {
+  const serverUrl = readTestDatabaseUrl() ?? '';
+  const name = `platform_template_${process.ppid}_${world.replaceAll('-', '_')}`;
+  return administer(serverUrl, async (client) => {
+    // One process makes it, and the others wait.
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await makeTemplate(serverUrl, client, name, world);
+    return name;
+  });
 });
 
 /** A temporary copy of a filled database; dropped when closed. */
 async function openCopy(serverUrl: string, template: string): Promise<OpenDatabase> {
   const name = databaseName();
-  await administer(serverUrl, `create database ${name} template ${template}`);
+  await administer(serverUrl, (client) => client.query(`create database ${name} template ${template}`));
   const database = await openNamed(serverUrl, name);
   return {
     ...database,
     close: async () => {
       await database.close();
-      await administer(serverUrl, `drop database if exists ${name} with (force)`);
+      await administer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
     },
   };
 }
