@@ -115,6 +115,7 @@ export function CreateDeploymentForm({ cluster }: { cluster: CreateDeploymentFor
         onSubmit={submit}
         submitLabel={t('form.create.submit')}
         failureTitle={t('form.create.failed')}
+        invalidTitle={t('form.invalid')}
         onCancel={() => void navigate(list)}
         summary={<CreateBar clusterId={data.id} />}
       />
