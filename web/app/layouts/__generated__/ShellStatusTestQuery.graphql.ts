@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81cfab8ac0b1da1a257ca3a0acf570db>>
+ * @generated SignedSource<<61569efb001c14c8eb1b5a1a38b43c7e>>
  * @relayHash f4869e922b00727d98927a1453759b61
  * @lightSyntaxTransform
  */
@@ -860,9 +860,11 @@ return {
             "LEFTOVER_SERVERS",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",
+            "LIMIT_ACTIVE_DELETE",
             "LIMIT_ACTIVE_FIRST",
             "LIMIT_ARCHIVED",
             "LIMIT_ARCHIVED_FIRST",
+            "LIMIT_ARCHIVED_LARGEST",
             "LIMIT_BELOW_REQUEST",
             "LIMIT_NODES",
             "LINK_INCOMPLETE",

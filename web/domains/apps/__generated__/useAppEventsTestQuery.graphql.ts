@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e96256794cc36ad95ac7534b09b834e6>>
+ * @generated SignedSource<<7f9c9f46ae3da817019646e9ff17041b>>
  * @relayHash db91ef443fb0ba3c36ccbc56c2dfd649
  * @lightSyntaxTransform
  */
@@ -616,9 +616,11 @@ v8 = {
     "LEFTOVER_SERVERS",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",
+    "LIMIT_ACTIVE_DELETE",
     "LIMIT_ACTIVE_FIRST",
     "LIMIT_ARCHIVED",
     "LIMIT_ARCHIVED_FIRST",
+    "LIMIT_ARCHIVED_LARGEST",
     "LIMIT_BELOW_REQUEST",
     "LIMIT_NODES",
     "LINK_INCOMPLETE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b2a4b5b4cb1a0e23e3b71418b9fb968>>
+ * @generated SignedSource<<d3c6ea77cf0a27961e60cae36d432935>>
  * @relayHash 33b626ce13d6913a50471182919a0e6a
  * @lightSyntaxTransform
  */
@@ -596,9 +596,11 @@ v6 = {
     "LEFTOVER_SERVERS",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",
+    "LIMIT_ACTIVE_DELETE",
     "LIMIT_ACTIVE_FIRST",
     "LIMIT_ARCHIVED",
     "LIMIT_ARCHIVED_FIRST",
+    "LIMIT_ARCHIVED_LARGEST",
     "LIMIT_BELOW_REQUEST",
     "LIMIT_NODES",
     "LINK_INCOMPLETE",

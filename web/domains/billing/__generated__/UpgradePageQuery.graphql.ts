@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b49bd27f4d5a372319532abdd0146a8>>
- * @relayHash a2c2f090d66fec4d0b124ab7390a6fe9
+ * @generated SignedSource<<d4257dab2ece296a91652e02c5d005bc>>
+ * @relayHash 51261971f14f55364514273a9c27ef85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2de15333455fa482f3ab1206ff9f31be39da71dd708308bf793c16f1e85b027
+// @relayRequestID e4673807b9eb6c1c78346b9a08fe36a83e699d5557cecdc60a9874deec12f143
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -410,51 +410,6 @@ return {
             "name": "account",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 100
-                  }
-                ],
-                "concreteType": "TeamMemberConnection",
-                "kind": "LinkedField",
-                "name": "members",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TeamMember",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "email",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "role",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "members(first:100)"
-              },
               {
                 "alias": null,
                 "args": null,
@@ -678,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2de15333455fa482f3ab1206ff9f31be39da71dd708308bf793c16f1e85b027",
+    "id": "e4673807b9eb6c1c78346b9a08fe36a83e699d5557cecdc60a9874deec12f143",
     "metadata": {},
     "name": "UpgradePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<372aafb3e27d73519ae8b5c8b6a42918>>
+ * @generated SignedSource<<785b44b4d461f464282de0f9b10d3faa>>
  * @relayHash f8491ac2395907b2773175447bd35570
  * @lightSyntaxTransform
  */
@@ -743,9 +743,11 @@ v20 = {
     "LEFTOVER_SERVERS",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",
+    "LIMIT_ACTIVE_DELETE",
     "LIMIT_ACTIVE_FIRST",
     "LIMIT_ARCHIVED",
     "LIMIT_ARCHIVED_FIRST",
+    "LIMIT_ARCHIVED_LARGEST",
     "LIMIT_BELOW_REQUEST",
     "LIMIT_NODES",
     "LINK_INCOMPLETE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<116d6371425b57f9362ef1d867d580a5>>
+ * @generated SignedSource<<c1b0b97ed84e046eefd080dbd41240d4>>
  * @relayHash 2899e1cf6520278ecd46bf05b9b7c8d2
  * @lightSyntaxTransform
  */
@@ -662,9 +662,11 @@ v12 = {
     "LEFTOVER_SERVERS",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",
+    "LIMIT_ACTIVE_DELETE",
     "LIMIT_ACTIVE_FIRST",
     "LIMIT_ARCHIVED",
     "LIMIT_ARCHIVED_FIRST",
+    "LIMIT_ARCHIVED_LARGEST",
     "LIMIT_BELOW_REQUEST",
     "LIMIT_NODES",
     "LINK_INCOMPLETE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a004a8c8d60893cd5e0f02ccacf97f6b>>
+ * @generated SignedSource<<301254cdee6b2f76bf93a4db3ace4101>>
  * @relayHash f8a6f8cfb2acc8be2a941754b71c2817
  * @lightSyntaxTransform
  */
@@ -786,9 +786,11 @@ return {
             "LEFTOVER_SERVERS",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",
+            "LIMIT_ACTIVE_DELETE",
             "LIMIT_ACTIVE_FIRST",
             "LIMIT_ARCHIVED",
             "LIMIT_ARCHIVED_FIRST",
+            "LIMIT_ARCHIVED_LARGEST",
             "LIMIT_BELOW_REQUEST",
             "LIMIT_NODES",
             "LINK_INCOMPLETE",

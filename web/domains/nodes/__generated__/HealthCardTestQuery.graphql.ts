@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce54d31438d996130e3d5677eae8b545>>
+ * @generated SignedSource<<9cc8fb61931d82d5e036dfb2f10bcc59>>
  * @relayHash 4397d8f37e0bcdc1bf92583ccaf9784f
  * @lightSyntaxTransform
  */
@@ -952,9 +952,11 @@ return {
             "LEFTOVER_SERVERS",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",
+            "LIMIT_ACTIVE_DELETE",
             "LIMIT_ACTIVE_FIRST",
             "LIMIT_ARCHIVED",
             "LIMIT_ARCHIVED_FIRST",
+            "LIMIT_ARCHIVED_LARGEST",
             "LIMIT_BELOW_REQUEST",
             "LIMIT_NODES",
             "LINK_INCOMPLETE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4133ddb44fc0f6852f2e31ae47e34cd8>>
+ * @generated SignedSource<<9827c0f45fe9994b4599cb96c1cbe411>>
  * @relayHash e3cba6015148232f6fde21598fdd5b0b
  * @lightSyntaxTransform
  */
@@ -1039,9 +1039,11 @@ return {
             "LEFTOVER_SERVERS",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",
+            "LIMIT_ACTIVE_DELETE",
             "LIMIT_ACTIVE_FIRST",
             "LIMIT_ARCHIVED",
             "LIMIT_ARCHIVED_FIRST",
+            "LIMIT_ARCHIVED_LARGEST",
             "LIMIT_BELOW_REQUEST",
             "LIMIT_NODES",
             "LINK_INCOMPLETE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<373e7ca9dfbcb3845d88359eb321eceb>>
+ * @generated SignedSource<<efaabf5ebced11bdff8f3b886ab79c26>>
  * @relayHash fbc6c993c6c30a0728715a06fef27834
  * @lightSyntaxTransform
  */
@@ -875,9 +875,11 @@ return {
             "LEFTOVER_SERVERS",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",
+            "LIMIT_ACTIVE_DELETE",
             "LIMIT_ACTIVE_FIRST",
             "LIMIT_ARCHIVED",
             "LIMIT_ARCHIVED_FIRST",
+            "LIMIT_ARCHIVED_LARGEST",
             "LIMIT_BELOW_REQUEST",
             "LIMIT_NODES",
             "LINK_INCOMPLETE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0746163de0c979124f4203ac2ab12647>>
+ * @generated SignedSource<<c383e5928912b689d9a03fc53fb0dd0a>>
  * @relayHash b6e4ce4a56f174bbe9e775cf7703ce87
  * @lightSyntaxTransform
  */
@@ -738,9 +738,11 @@ v21 = {
     "LEFTOVER_SERVERS",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",
+    "LIMIT_ACTIVE_DELETE",
     "LIMIT_ACTIVE_FIRST",
     "LIMIT_ARCHIVED",
     "LIMIT_ARCHIVED_FIRST",
+    "LIMIT_ARCHIVED_LARGEST",
     "LIMIT_BELOW_REQUEST",
     "LIMIT_NODES",
     "LINK_INCOMPLETE",

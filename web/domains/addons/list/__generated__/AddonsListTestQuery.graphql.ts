@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5777ee163b23d1eb9a9bbcb6c505d0b2>>
+ * @generated SignedSource<<42ef5355f8a850b335f2a6d93f36627a>>
  * @relayHash a57fff17a12b0456cb19332a6a81c6bb
  * @lightSyntaxTransform
  */
@@ -642,9 +642,11 @@ v12 = {
     "LEFTOVER_SERVERS",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",
+    "LIMIT_ACTIVE_DELETE",
     "LIMIT_ACTIVE_FIRST",
     "LIMIT_ARCHIVED",
     "LIMIT_ARCHIVED_FIRST",
+    "LIMIT_ARCHIVED_LARGEST",
     "LIMIT_BELOW_REQUEST",
     "LIMIT_NODES",
     "LINK_INCOMPLETE",

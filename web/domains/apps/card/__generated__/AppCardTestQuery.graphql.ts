@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<692c07ecaafba7612c74556d502fcd65>>
+ * @generated SignedSource<<e58e5cc1c2e3ab82053ad296d584780d>>
  * @relayHash 14827d4a63d0b68d21d3b239d3ad222b
  * @lightSyntaxTransform
  */
@@ -693,9 +693,11 @@ v16 = {
     "LEFTOVER_SERVERS",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",
+    "LIMIT_ACTIVE_DELETE",
     "LIMIT_ACTIVE_FIRST",
     "LIMIT_ARCHIVED",
     "LIMIT_ARCHIVED_FIRST",
+    "LIMIT_ARCHIVED_LARGEST",
     "LIMIT_BELOW_REQUEST",
     "LIMIT_NODES",
     "LINK_INCOMPLETE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<769138a6dfb3bce227219f015b58d6cc>>
+ * @generated SignedSource<<3f208c64da2c6a034745f026b798d8ff>>
  * @relayHash 3ffdbba2860aa96fc0026beb318f1b7e
  * @lightSyntaxTransform
  */
@@ -642,9 +642,11 @@ v12 = {
     "LEFTOVER_SERVERS",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",
+    "LIMIT_ACTIVE_DELETE",
     "LIMIT_ACTIVE_FIRST",
     "LIMIT_ARCHIVED",
     "LIMIT_ARCHIVED_FIRST",
+    "LIMIT_ARCHIVED_LARGEST",
     "LIMIT_BELOW_REQUEST",
     "LIMIT_NODES",
     "LINK_INCOMPLETE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbf10a5d47ec6a11f55ea1018576de33>>
+ * @generated SignedSource<<53424d7b74eafb8e2e691bce9a4f6129>>
  * @relayHash 59db581cef479b88fc2eae6a0ad23e3d
  * @lightSyntaxTransform
  */
@@ -698,9 +698,11 @@ v18 = {
     "LEFTOVER_SERVERS",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",
+    "LIMIT_ACTIVE_DELETE",
     "LIMIT_ACTIVE_FIRST",
     "LIMIT_ARCHIVED",
     "LIMIT_ARCHIVED_FIRST",
+    "LIMIT_ARCHIVED_LARGEST",
     "LIMIT_BELOW_REQUEST",
     "LIMIT_NODES",
     "LINK_INCOMPLETE",

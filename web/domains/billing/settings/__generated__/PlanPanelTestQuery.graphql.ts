@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99e988776270227bc2e0ee67c72fc60b>>
+ * @generated SignedSource<<cb70b7643ac5bc2481aa27b8b4db762c>>
  * @relayHash 0c826bc37ac74e83a2120e6180a6f5f8
  * @lightSyntaxTransform
  */
@@ -678,9 +678,11 @@ v16 = {
     "LEFTOVER_SERVERS",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",
+    "LIMIT_ACTIVE_DELETE",
     "LIMIT_ACTIVE_FIRST",
     "LIMIT_ARCHIVED",
     "LIMIT_ARCHIVED_FIRST",
+    "LIMIT_ARCHIVED_LARGEST",
     "LIMIT_BELOW_REQUEST",
     "LIMIT_NODES",
     "LINK_INCOMPLETE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9d81d2198fed4daef59baea26ce22e9>>
+ * @generated SignedSource<<0b2890fe26a2866c65f9d07a9f0f3d20>>
  * @relayHash 6db2c532e585aa49cb30003020898eb7
  * @lightSyntaxTransform
  */
@@ -1037,9 +1037,11 @@ return {
             "LEFTOVER_SERVERS",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",
+            "LIMIT_ACTIVE_DELETE",
             "LIMIT_ACTIVE_FIRST",
             "LIMIT_ARCHIVED",
             "LIMIT_ARCHIVED_FIRST",
+            "LIMIT_ARCHIVED_LARGEST",
             "LIMIT_BELOW_REQUEST",
             "LIMIT_NODES",
             "LINK_INCOMPLETE",

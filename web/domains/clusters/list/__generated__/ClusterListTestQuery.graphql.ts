@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f04d8141f23fc3b691d0636ebac7406>>
+ * @generated SignedSource<<a8b3544d981c5b62ddff969cdfe70218>>
  * @relayHash fb29818a664197b8605c3581066c7e66
  * @lightSyntaxTransform
  */
@@ -690,9 +690,11 @@ v19 = {
     "LEFTOVER_SERVERS",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",
+    "LIMIT_ACTIVE_DELETE",
     "LIMIT_ACTIVE_FIRST",
     "LIMIT_ARCHIVED",
     "LIMIT_ARCHIVED_FIRST",
+    "LIMIT_ARCHIVED_LARGEST",
     "LIMIT_BELOW_REQUEST",
     "LIMIT_NODES",
     "LINK_INCOMPLETE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1632df1cf342b99802d55e5df8f0b6a4>>
+ * @generated SignedSource<<43d537dda204e12c90e3d83b90b93514>>
  * @relayHash 678b42fdf50776c609ae536ac8ed9981
  * @lightSyntaxTransform
  */
@@ -639,9 +639,11 @@ v9 = {
     "LEFTOVER_SERVERS",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",
+    "LIMIT_ACTIVE_DELETE",
     "LIMIT_ACTIVE_FIRST",
     "LIMIT_ARCHIVED",
     "LIMIT_ARCHIVED_FIRST",
+    "LIMIT_ARCHIVED_LARGEST",
     "LIMIT_BELOW_REQUEST",
     "LIMIT_NODES",
     "LINK_INCOMPLETE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cb7df5b7658f1c469a52c4af2669901>>
+ * @generated SignedSource<<b0028fd45818fdbbc602173c5df945c8>>
  * @relayHash 489f1baabe82ab4b2d1400862420e153
  * @lightSyntaxTransform
  */
@@ -859,9 +859,11 @@ return {
             "LEFTOVER_SERVERS",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",
+            "LIMIT_ACTIVE_DELETE",
             "LIMIT_ACTIVE_FIRST",
             "LIMIT_ARCHIVED",
             "LIMIT_ARCHIVED_FIRST",
+            "LIMIT_ARCHIVED_LARGEST",
             "LIMIT_BELOW_REQUEST",
             "LIMIT_NODES",
             "LINK_INCOMPLETE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3c58b6b8877ed6375ff39e3e09b59d6>>
+ * @generated SignedSource<<2e6dc979d761b60ff94c53f28a027690>>
  * @relayHash 45781961b7c75edcf246547ea539a5eb
  * @lightSyntaxTransform
  */
@@ -666,9 +666,11 @@ v14 = {
     "LEFTOVER_SERVERS",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",
+    "LIMIT_ACTIVE_DELETE",
     "LIMIT_ACTIVE_FIRST",
     "LIMIT_ARCHIVED",
     "LIMIT_ARCHIVED_FIRST",
+    "LIMIT_ARCHIVED_LARGEST",
     "LIMIT_BELOW_REQUEST",
     "LIMIT_NODES",
     "LINK_INCOMPLETE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d10453a29440d77106935ad50e231a7>>
+ * @generated SignedSource<<d7b99213201f8e06684d12ab08c4c34b>>
  * @relayHash 471e0766b4d261305e4e2c5a1f925136
  * @lightSyntaxTransform
  */
@@ -1411,9 +1411,11 @@ return {
             "LEFTOVER_SERVERS",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",
+            "LIMIT_ACTIVE_DELETE",
             "LIMIT_ACTIVE_FIRST",
             "LIMIT_ARCHIVED",
             "LIMIT_ARCHIVED_FIRST",
+            "LIMIT_ARCHIVED_LARGEST",
             "LIMIT_BELOW_REQUEST",
             "LIMIT_NODES",
             "LINK_INCOMPLETE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7773cec373da8f6bf30f47b310c33e53>>
+ * @generated SignedSource<<5fbbfcd4991e442358def6348c1907dd>>
  * @relayHash 8a6525da2af616f8629e4b9e69e9f8b7
  * @lightSyntaxTransform
  */
@@ -718,9 +718,11 @@ v11 = {
     "LEFTOVER_SERVERS",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",
+    "LIMIT_ACTIVE_DELETE",
     "LIMIT_ACTIVE_FIRST",
     "LIMIT_ARCHIVED",
     "LIMIT_ARCHIVED_FIRST",
+    "LIMIT_ARCHIVED_LARGEST",
     "LIMIT_BELOW_REQUEST",
     "LIMIT_NODES",
     "LINK_INCOMPLETE",

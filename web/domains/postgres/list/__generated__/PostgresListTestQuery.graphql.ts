@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d3142269f16fc5874c7a71be4906126>>
+ * @generated SignedSource<<919020efbd1a252cc059bd1540b749ee>>
  * @relayHash 2b07dfe28cbe32197c9e89f3d2810f90
  * @lightSyntaxTransform
  */
@@ -722,9 +722,11 @@ v21 = {
     "LEFTOVER_SERVERS",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",
+    "LIMIT_ACTIVE_DELETE",
     "LIMIT_ACTIVE_FIRST",
     "LIMIT_ARCHIVED",
     "LIMIT_ARCHIVED_FIRST",
+    "LIMIT_ARCHIVED_LARGEST",
     "LIMIT_BELOW_REQUEST",
     "LIMIT_NODES",
     "LINK_INCOMPLETE",

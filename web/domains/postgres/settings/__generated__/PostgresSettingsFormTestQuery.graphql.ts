@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91aa86e991a1dc28584bbd84ba6b8bc8>>
+ * @generated SignedSource<<09fccdec2fb0e0808862faa88bdabd9d>>
  * @relayHash a87c7b61d40b9ccd3c0d15822863fa94
  * @lightSyntaxTransform
  */
@@ -1234,9 +1234,11 @@ return {
             "LEFTOVER_SERVERS",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",
+            "LIMIT_ACTIVE_DELETE",
             "LIMIT_ACTIVE_FIRST",
             "LIMIT_ARCHIVED",
             "LIMIT_ARCHIVED_FIRST",
+            "LIMIT_ARCHIVED_LARGEST",
             "LIMIT_BELOW_REQUEST",
             "LIMIT_NODES",
             "LINK_INCOMPLETE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc52dee0eb63283fd73f9cad45fc12de>>
+ * @generated SignedSource<<e17113d27e0dbc95284d20b5304509db>>
  * @relayHash cbe7d2ef040ef6019344dc5d242c4d11
  * @lightSyntaxTransform
  */
@@ -835,9 +835,11 @@ return {
             "LEFTOVER_SERVERS",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",
+            "LIMIT_ACTIVE_DELETE",
             "LIMIT_ACTIVE_FIRST",
             "LIMIT_ARCHIVED",
             "LIMIT_ARCHIVED_FIRST",
+            "LIMIT_ARCHIVED_LARGEST",
             "LIMIT_BELOW_REQUEST",
             "LIMIT_NODES",
             "LINK_INCOMPLETE",

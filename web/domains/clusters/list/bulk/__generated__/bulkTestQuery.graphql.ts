@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<711e9fdafa6faae6b5c7409d7f761f43>>
+ * @generated SignedSource<<a4749bd76787ff105fb4f7c8d31e4af5>>
  * @relayHash 79f955b40f79d37143ea0622e749664d
  * @lightSyntaxTransform
  */
@@ -690,9 +690,11 @@ v19 = {
     "LEFTOVER_SERVERS",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",
+    "LIMIT_ACTIVE_DELETE",
     "LIMIT_ACTIVE_FIRST",
     "LIMIT_ARCHIVED",
     "LIMIT_ARCHIVED_FIRST",
+    "LIMIT_ARCHIVED_LARGEST",
     "LIMIT_BELOW_REQUEST",
     "LIMIT_NODES",
     "LINK_INCOMPLETE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9162e69ef2d4eae9f0f7a9b4f3eface0>>
+ * @generated SignedSource<<e9727deb92b05963a5b9632922b5f9eb>>
  * @relayHash b36b70c83c06b29319ac02a22646178f
  * @lightSyntaxTransform
  */
@@ -741,9 +741,11 @@ v16 = {
     "LEFTOVER_SERVERS",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",
+    "LIMIT_ACTIVE_DELETE",
     "LIMIT_ACTIVE_FIRST",
     "LIMIT_ARCHIVED",
     "LIMIT_ARCHIVED_FIRST",
+    "LIMIT_ARCHIVED_LARGEST",
     "LIMIT_BELOW_REQUEST",
     "LIMIT_NODES",
     "LINK_INCOMPLETE",
