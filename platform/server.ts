@@ -87,8 +87,9 @@ async function main(): Promise<void> {
     await database.migrate();
     if (database.kind === 'pglite') await requeueAbandoned(database.db);
     const app = await buildApp({ config, database });
-    await app.start();
+    // A world is built in the past: what runs by itself would go on with its unfinished clusters in the present.
     await database.alone(() => loadFirstWorld(app, config.world));
+    await app.start();
     const address = await app.fastify.listen({ port: config.port, host: config.host });
     stopWhenTold(app, database, config);
     process.stdout.write(`Platform ready on ${address}\n`);
