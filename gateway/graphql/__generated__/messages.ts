@@ -671,7 +671,7 @@ export const MESSAGES = {
   PLAN_VALUE: "Plan must be free, standard or pro.",
   PLATFORM_ANSWER_INVALID: "The server sent an answer that could not be understood.",
   PLATFORM_UNREACHABLE: "Unable to connect to server. Please check your connection and try again.",
-  POD_CRASHED: "The container ended with code {{exit}}: {{line}}",
+  POD_CRASHED: "The container ended with code {{exit}}. Its last line: “{{line}}”.",
   POD_CRASHED_SILENTLY: "The container ended with code {{exit}}. Its log says why.",
   POD_EVICTED: "The node was short of resources and evicted the pod: {{reason}}",
   POD_IMAGE_DENIED: "The registry does not give {{image}} to this cluster. Apply a registry with access to it.",
