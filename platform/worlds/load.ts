@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { App } from '../app.ts';
 import { ConfigError } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { emptyTables } from '../db/emptyTables.ts';
 import { accounts } from '../db/schema/account.ts';
 import { archived } from './archived.ts';
 import { atLimit } from './atLimit.ts';
@@ -54,15 +54,6 @@ export async function loadWorld(name: string, app: Pick<App, 'core' | 'services'
     throw new ConfigError(`WORLD: must be one of ${known} (got ${JSON.stringify(name)})`);
   }
   for (const one of chosen) await loadOne(one, app);
-}
-
-/** Removes all rows of all tables; the migrations are listed in a schema of their own. */
-async function emptyTables(db: Database): Promise<void> {
-  const tables = await db.execute<{ name: string }>(
-    sql`select quote_ident(tablename) as name from pg_tables where schemaname = current_schema()`,
-  );
-  const names = tables.rows.map(({ name }) => name).join(', ');
-  await db.execute(sql.raw(`truncate ${names} cascade`));
 }
 
 /**
