@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61569efb001c14c8eb1b5a1a38b43c7e>>
+ * @generated SignedSource<<c9d1808768d3a1755508dd171de67e4f>>
  * @relayHash f4869e922b00727d98927a1453759b61
  * @lightSyntaxTransform
  */
@@ -1140,6 +1140,7 @@ return {
             "POSTGRES_USER_UNKNOWN",
             "POSTGRES_WAITS_FOR_ADDRESS",
             "POSTGRES_WAITS_FOR_FERRETDB",
+            "POSTGRES_WAL_SIZES",
             "POSTGRES_WINDOW_RESTARTS",
             "POSTGRES_WITHOUT_BACKUPS",
             "PREPARING",

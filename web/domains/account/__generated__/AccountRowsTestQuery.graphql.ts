@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<397b54a2ac71031c22514a423e6ed648>>
+ * @generated SignedSource<<f4da3a00e9c7a5aa67e581bc755b12c8>>
  * @relayHash 26200e33d5fa2199eda6970ef6e6f602
  * @lightSyntaxTransform
  */
@@ -1116,6 +1116,7 @@ return {
             "POSTGRES_USER_UNKNOWN",
             "POSTGRES_WAITS_FOR_ADDRESS",
             "POSTGRES_WAITS_FOR_FERRETDB",
+            "POSTGRES_WAL_SIZES",
             "POSTGRES_WINDOW_RESTARTS",
             "POSTGRES_WITHOUT_BACKUPS",
             "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<351c9e848182aa87a65f8eaaf783a923>>
+ * @generated SignedSource<<d0a3ac11bcd1ffac12c813807fabbf5e>>
  * @relayHash 1ade1dc8a7ad0140121250007f48bcf8
  * @lightSyntaxTransform
  */
@@ -924,6 +924,7 @@ v11 = {
     "POSTGRES_USER_UNKNOWN",
     "POSTGRES_WAITS_FOR_ADDRESS",
     "POSTGRES_WAITS_FOR_FERRETDB",
+    "POSTGRES_WAL_SIZES",
     "POSTGRES_WINDOW_RESTARTS",
     "POSTGRES_WITHOUT_BACKUPS",
     "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86bbacd293666eeadc3373696d187451>>
+ * @generated SignedSource<<223e08843bd31632a2a2f82a67c29126>>
  * @relayHash e7cbefb4dfc9b788c617f77f49a4bf5d
  * @lightSyntaxTransform
  */
@@ -1075,6 +1075,7 @@ return {
             "POSTGRES_USER_UNKNOWN",
             "POSTGRES_WAITS_FOR_ADDRESS",
             "POSTGRES_WAITS_FOR_FERRETDB",
+            "POSTGRES_WAL_SIZES",
             "POSTGRES_WINDOW_RESTARTS",
             "POSTGRES_WITHOUT_BACKUPS",
             "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbed1c39a84da3665d6414178751e9c8>>
+ * @generated SignedSource<<761e717ecf7164ba636b9e715640594a>>
  * @relayHash 8293cfae24d2344e8524ff0a4e7671f0
  * @lightSyntaxTransform
  */
@@ -1271,6 +1271,7 @@ return {
             "POSTGRES_USER_UNKNOWN",
             "POSTGRES_WAITS_FOR_ADDRESS",
             "POSTGRES_WAITS_FOR_FERRETDB",
+            "POSTGRES_WAL_SIZES",
             "POSTGRES_WINDOW_RESTARTS",
             "POSTGRES_WITHOUT_BACKUPS",
             "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f9c9f46ae3da817019646e9ff17041b>>
+ * @generated SignedSource<<8d122c78106d06ace5f365143094a963>>
  * @relayHash db91ef443fb0ba3c36ccbc56c2dfd649
  * @lightSyntaxTransform
  */
@@ -896,6 +896,7 @@ v8 = {
     "POSTGRES_USER_UNKNOWN",
     "POSTGRES_WAITS_FOR_ADDRESS",
     "POSTGRES_WAITS_FOR_FERRETDB",
+    "POSTGRES_WAL_SIZES",
     "POSTGRES_WINDOW_RESTARTS",
     "POSTGRES_WITHOUT_BACKUPS",
     "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ac26274ec25d4e2a7841376169ae213>>
+ * @generated SignedSource<<22d7997cec85213db828d1fa9a3e0670>>
  * @relayHash b2d6b1a85f55ee876d4bebd9c140a61c
  * @lightSyntaxTransform
  */
@@ -1261,6 +1261,7 @@ return {
             "POSTGRES_USER_UNKNOWN",
             "POSTGRES_WAITS_FOR_ADDRESS",
             "POSTGRES_WAITS_FOR_FERRETDB",
+            "POSTGRES_WAL_SIZES",
             "POSTGRES_WINDOW_RESTARTS",
             "POSTGRES_WITHOUT_BACKUPS",
             "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3c6ea77cf0a27961e60cae36d432935>>
+ * @generated SignedSource<<6b73ea8fb39193cf5d259b4c2682911a>>
  * @relayHash 33b626ce13d6913a50471182919a0e6a
  * @lightSyntaxTransform
  */
@@ -876,6 +876,7 @@ v6 = {
     "POSTGRES_USER_UNKNOWN",
     "POSTGRES_WAITS_FOR_ADDRESS",
     "POSTGRES_WAITS_FOR_FERRETDB",
+    "POSTGRES_WAL_SIZES",
     "POSTGRES_WINDOW_RESTARTS",
     "POSTGRES_WITHOUT_BACKUPS",
     "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a60d34b30167875e21a4f9b7bfdfdfdd>>
+ * @generated SignedSource<<b868dd24141d3065e6c343e0576a62e6>>
  * @relayHash 129ba6d17714ae63a6c9efe26c235466
  * @lightSyntaxTransform
  */
@@ -1119,6 +1119,7 @@ return {
             "POSTGRES_USER_UNKNOWN",
             "POSTGRES_WAITS_FOR_ADDRESS",
             "POSTGRES_WAITS_FOR_FERRETDB",
+            "POSTGRES_WAL_SIZES",
             "POSTGRES_WINDOW_RESTARTS",
             "POSTGRES_WITHOUT_BACKUPS",
             "PREPARING",

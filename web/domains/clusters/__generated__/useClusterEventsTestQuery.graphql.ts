@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab073aaeecb79f1aefc592cab9880826>>
+ * @generated SignedSource<<225fd67ad1da0affe0b2fe8ea1f585fe>>
  * @relayHash 87663f75b8b4a53d3a7b4a9f7d2c2cf7
  * @lightSyntaxTransform
  */
@@ -970,6 +970,7 @@ v19 = {
     "POSTGRES_USER_UNKNOWN",
     "POSTGRES_WAITS_FOR_ADDRESS",
     "POSTGRES_WAITS_FOR_FERRETDB",
+    "POSTGRES_WAL_SIZES",
     "POSTGRES_WINDOW_RESTARTS",
     "POSTGRES_WITHOUT_BACKUPS",
     "PREPARING",

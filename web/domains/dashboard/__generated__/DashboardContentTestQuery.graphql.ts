@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<785b44b4d461f464282de0f9b10d3faa>>
+ * @generated SignedSource<<7790fd800234cdd21ed56f10d652c6ba>>
  * @relayHash f8491ac2395907b2773175447bd35570
  * @lightSyntaxTransform
  */
@@ -1023,6 +1023,7 @@ v20 = {
     "POSTGRES_USER_UNKNOWN",
     "POSTGRES_WAITS_FOR_ADDRESS",
     "POSTGRES_WAITS_FOR_FERRETDB",
+    "POSTGRES_WAL_SIZES",
     "POSTGRES_WINDOW_RESTARTS",
     "POSTGRES_WITHOUT_BACKUPS",
     "PREPARING",

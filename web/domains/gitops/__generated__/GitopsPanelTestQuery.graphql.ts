@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1b0b97ed84e046eefd080dbd41240d4>>
+ * @generated SignedSource<<4ccc18b71a65cde6be9630f8185f7177>>
  * @relayHash 2899e1cf6520278ecd46bf05b9b7c8d2
  * @lightSyntaxTransform
  */
@@ -942,6 +942,7 @@ v12 = {
     "POSTGRES_USER_UNKNOWN",
     "POSTGRES_WAITS_FOR_ADDRESS",
     "POSTGRES_WAITS_FOR_FERRETDB",
+    "POSTGRES_WAL_SIZES",
     "POSTGRES_WINDOW_RESTARTS",
     "POSTGRES_WITHOUT_BACKUPS",
     "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<301254cdee6b2f76bf93a4db3ace4101>>
+ * @generated SignedSource<<b94bc44cde9e0b74af8167a73b0f17bf>>
  * @relayHash f8a6f8cfb2acc8be2a941754b71c2817
  * @lightSyntaxTransform
  */
@@ -1066,6 +1066,7 @@ return {
             "POSTGRES_USER_UNKNOWN",
             "POSTGRES_WAITS_FOR_ADDRESS",
             "POSTGRES_WAITS_FOR_FERRETDB",
+            "POSTGRES_WAL_SIZES",
             "POSTGRES_WINDOW_RESTARTS",
             "POSTGRES_WITHOUT_BACKUPS",
             "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cc8fb61931d82d5e036dfb2f10bcc59>>
+ * @generated SignedSource<<baa498e37fe32a75e2e56def744d798d>>
  * @relayHash 4397d8f37e0bcdc1bf92583ccaf9784f
  * @lightSyntaxTransform
  */
@@ -1232,6 +1232,7 @@ return {
             "POSTGRES_USER_UNKNOWN",
             "POSTGRES_WAITS_FOR_ADDRESS",
             "POSTGRES_WAITS_FOR_FERRETDB",
+            "POSTGRES_WAL_SIZES",
             "POSTGRES_WINDOW_RESTARTS",
             "POSTGRES_WITHOUT_BACKUPS",
             "PREPARING",

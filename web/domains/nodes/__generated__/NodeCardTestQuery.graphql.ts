@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9827c0f45fe9994b4599cb96c1cbe411>>
+ * @generated SignedSource<<d945ee40d5b0ba6a80de902a03807291>>
  * @relayHash e3cba6015148232f6fde21598fdd5b0b
  * @lightSyntaxTransform
  */
@@ -1319,6 +1319,7 @@ return {
             "POSTGRES_USER_UNKNOWN",
             "POSTGRES_WAITS_FOR_ADDRESS",
             "POSTGRES_WAITS_FOR_FERRETDB",
+            "POSTGRES_WAL_SIZES",
             "POSTGRES_WINDOW_RESTARTS",
             "POSTGRES_WITHOUT_BACKUPS",
             "PREPARING",

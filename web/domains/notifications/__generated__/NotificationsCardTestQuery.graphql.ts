@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efaabf5ebced11bdff8f3b886ab79c26>>
+ * @generated SignedSource<<5cfc0bc3cc3b5194e474326ce2b6a488>>
  * @relayHash fbc6c993c6c30a0728715a06fef27834
  * @lightSyntaxTransform
  */
@@ -1155,6 +1155,7 @@ return {
             "POSTGRES_USER_UNKNOWN",
             "POSTGRES_WAITS_FOR_ADDRESS",
             "POSTGRES_WAITS_FOR_FERRETDB",
+            "POSTGRES_WAL_SIZES",
             "POSTGRES_WINDOW_RESTARTS",
             "POSTGRES_WITHOUT_BACKUPS",
             "PREPARING",

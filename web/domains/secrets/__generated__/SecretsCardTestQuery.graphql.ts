@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e50606b2b8147cc2737f9e1c22866341>>
+ * @generated SignedSource<<6c48faecf139ba7f925517bd2fef071f>>
  * @relayHash f3fb1acb08d788bdd62fe5a4b21071c4
  * @lightSyntaxTransform
  */
@@ -1178,6 +1178,7 @@ return {
             "POSTGRES_USER_UNKNOWN",
             "POSTGRES_WAITS_FOR_ADDRESS",
             "POSTGRES_WAITS_FOR_FERRETDB",
+            "POSTGRES_WAL_SIZES",
             "POSTGRES_WINDOW_RESTARTS",
             "POSTGRES_WITHOUT_BACKUPS",
             "PREPARING",

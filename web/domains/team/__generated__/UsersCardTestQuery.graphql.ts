@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c383e5928912b689d9a03fc53fb0dd0a>>
+ * @generated SignedSource<<1f23bb1fabba984926080c6fc4fd8224>>
  * @relayHash b6e4ce4a56f174bbe9e775cf7703ce87
  * @lightSyntaxTransform
  */
@@ -1018,6 +1018,7 @@ v21 = {
     "POSTGRES_USER_UNKNOWN",
     "POSTGRES_WAITS_FOR_ADDRESS",
     "POSTGRES_WAITS_FOR_FERRETDB",
+    "POSTGRES_WAL_SIZES",
     "POSTGRES_WINDOW_RESTARTS",
     "POSTGRES_WITHOUT_BACKUPS",
     "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42ef5355f8a850b335f2a6d93f36627a>>
+ * @generated SignedSource<<10bc9abd8703a7f0f0aef156f35041bd>>
  * @relayHash a57fff17a12b0456cb19332a6a81c6bb
  * @lightSyntaxTransform
  */
@@ -922,6 +922,7 @@ v12 = {
     "POSTGRES_USER_UNKNOWN",
     "POSTGRES_WAITS_FOR_ADDRESS",
     "POSTGRES_WAITS_FOR_FERRETDB",
+    "POSTGRES_WAL_SIZES",
     "POSTGRES_WINDOW_RESTARTS",
     "POSTGRES_WITHOUT_BACKUPS",
     "PREPARING",

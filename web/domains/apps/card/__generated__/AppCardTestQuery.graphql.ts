@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e58e5cc1c2e3ab82053ad296d584780d>>
+ * @generated SignedSource<<f781487328fd8a7cbf0166b56879dd10>>
  * @relayHash 14827d4a63d0b68d21d3b239d3ad222b
  * @lightSyntaxTransform
  */
@@ -973,6 +973,7 @@ v16 = {
     "POSTGRES_USER_UNKNOWN",
     "POSTGRES_WAITS_FOR_ADDRESS",
     "POSTGRES_WAITS_FOR_FERRETDB",
+    "POSTGRES_WAL_SIZES",
     "POSTGRES_WINDOW_RESTARTS",
     "POSTGRES_WITHOUT_BACKUPS",
     "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f208c64da2c6a034745f026b798d8ff>>
+ * @generated SignedSource<<bf722500895b690b17e8333a552e616b>>
  * @relayHash 3ffdbba2860aa96fc0026beb318f1b7e
  * @lightSyntaxTransform
  */
@@ -922,6 +922,7 @@ v12 = {
     "POSTGRES_USER_UNKNOWN",
     "POSTGRES_WAITS_FOR_ADDRESS",
     "POSTGRES_WAITS_FOR_FERRETDB",
+    "POSTGRES_WAL_SIZES",
     "POSTGRES_WINDOW_RESTARTS",
     "POSTGRES_WITHOUT_BACKUPS",
     "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f75caddf45a75830497bb64baff4d38>>
+ * @generated SignedSource<<4a9ec9f974de2367d94c8e3454efe5b4>>
  * @relayHash 82934d96931c7fd60b0682ed65a5cacb
  * @lightSyntaxTransform
  */
@@ -1150,6 +1150,7 @@ return {
             "POSTGRES_USER_UNKNOWN",
             "POSTGRES_WAITS_FOR_ADDRESS",
             "POSTGRES_WAITS_FOR_FERRETDB",
+            "POSTGRES_WAL_SIZES",
             "POSTGRES_WINDOW_RESTARTS",
             "POSTGRES_WITHOUT_BACKUPS",
             "PREPARING",

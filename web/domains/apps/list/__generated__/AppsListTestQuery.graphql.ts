@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53424d7b74eafb8e2e691bce9a4f6129>>
+ * @generated SignedSource<<382d3c11c373d82590a2ac777602a6d1>>
  * @relayHash 59db581cef479b88fc2eae6a0ad23e3d
  * @lightSyntaxTransform
  */
@@ -978,6 +978,7 @@ v18 = {
     "POSTGRES_USER_UNKNOWN",
     "POSTGRES_WAITS_FOR_ADDRESS",
     "POSTGRES_WAITS_FOR_FERRETDB",
+    "POSTGRES_WAL_SIZES",
     "POSTGRES_WINDOW_RESTARTS",
     "POSTGRES_WITHOUT_BACKUPS",
     "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a6a1b942de26e67fd2c632773926907>>
+ * @generated SignedSource<<5e231663c1ae31b328a7ac77e2fd10fc>>
  * @relayHash 9dbbd4a8ff28b300e2b2fc7b9b0a9595
  * @lightSyntaxTransform
  */
@@ -912,6 +912,7 @@ v8 = {
     "POSTGRES_USER_UNKNOWN",
     "POSTGRES_WAITS_FOR_ADDRESS",
     "POSTGRES_WAITS_FOR_FERRETDB",
+    "POSTGRES_WAL_SIZES",
     "POSTGRES_WINDOW_RESTARTS",
     "POSTGRES_WITHOUT_BACKUPS",
     "PREPARING",

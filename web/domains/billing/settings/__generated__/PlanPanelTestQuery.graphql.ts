@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb70b7643ac5bc2481aa27b8b4db762c>>
+ * @generated SignedSource<<b4ec1c49da7df1ef909aac8032d8412f>>
  * @relayHash 0c826bc37ac74e83a2120e6180a6f5f8
  * @lightSyntaxTransform
  */
@@ -958,6 +958,7 @@ v16 = {
     "POSTGRES_USER_UNKNOWN",
     "POSTGRES_WAITS_FOR_ADDRESS",
     "POSTGRES_WAITS_FOR_FERRETDB",
+    "POSTGRES_WAL_SIZES",
     "POSTGRES_WINDOW_RESTARTS",
     "POSTGRES_WITHOUT_BACKUPS",
     "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b2890fe26a2866c65f9d07a9f0f3d20>>
+ * @generated SignedSource<<56b3582a9a6d72eb1ef0172aa848f1cf>>
  * @relayHash 6db2c532e585aa49cb30003020898eb7
  * @lightSyntaxTransform
  */
@@ -1317,6 +1317,7 @@ return {
             "POSTGRES_USER_UNKNOWN",
             "POSTGRES_WAITS_FOR_ADDRESS",
             "POSTGRES_WAITS_FOR_FERRETDB",
+            "POSTGRES_WAL_SIZES",
             "POSTGRES_WINDOW_RESTARTS",
             "POSTGRES_WITHOUT_BACKUPS",
             "PREPARING",

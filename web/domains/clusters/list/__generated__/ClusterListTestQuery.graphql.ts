@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8b3544d981c5b62ddff969cdfe70218>>
+ * @generated SignedSource<<0e7c92acb2db6acf147465f6e9df4320>>
  * @relayHash fb29818a664197b8605c3581066c7e66
  * @lightSyntaxTransform
  */
@@ -970,6 +970,7 @@ v19 = {
     "POSTGRES_USER_UNKNOWN",
     "POSTGRES_WAITS_FOR_ADDRESS",
     "POSTGRES_WAITS_FOR_FERRETDB",
+    "POSTGRES_WAL_SIZES",
     "POSTGRES_WINDOW_RESTARTS",
     "POSTGRES_WITHOUT_BACKUPS",
     "PREPARING",

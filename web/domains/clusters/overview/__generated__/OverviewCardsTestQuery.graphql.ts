@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<286fc12a8ac8890e6d341d0158c3ea1c>>
+ * @generated SignedSource<<58a0d45e156646a85f6f0d8462d528eb>>
  * @relayHash ebdc38e8e5310afd51b324e5c5599340
  * @lightSyntaxTransform
  */
@@ -1186,6 +1186,7 @@ return {
             "POSTGRES_USER_UNKNOWN",
             "POSTGRES_WAITS_FOR_ADDRESS",
             "POSTGRES_WAITS_FOR_FERRETDB",
+            "POSTGRES_WAL_SIZES",
             "POSTGRES_WINDOW_RESTARTS",
             "POSTGRES_WITHOUT_BACKUPS",
             "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43d537dda204e12c90e3d83b90b93514>>
+ * @generated SignedSource<<4ee4468dd644354d8967b7ee6f37a9fa>>
  * @relayHash 678b42fdf50776c609ae536ac8ed9981
  * @lightSyntaxTransform
  */
@@ -919,6 +919,7 @@ v9 = {
     "POSTGRES_USER_UNKNOWN",
     "POSTGRES_WAITS_FOR_ADDRESS",
     "POSTGRES_WAITS_FOR_FERRETDB",
+    "POSTGRES_WAL_SIZES",
     "POSTGRES_WINDOW_RESTARTS",
     "POSTGRES_WITHOUT_BACKUPS",
     "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0028fd45818fdbbc602173c5df945c8>>
+ * @generated SignedSource<<3d4b33c06c9b4fbf7b58c4aa4e703e3b>>
  * @relayHash 489f1baabe82ab4b2d1400862420e153
  * @lightSyntaxTransform
  */
@@ -1139,6 +1139,7 @@ return {
             "POSTGRES_USER_UNKNOWN",
             "POSTGRES_WAITS_FOR_ADDRESS",
             "POSTGRES_WAITS_FOR_FERRETDB",
+            "POSTGRES_WAL_SIZES",
             "POSTGRES_WINDOW_RESTARTS",
             "POSTGRES_WITHOUT_BACKUPS",
             "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e6dc979d761b60ff94c53f28a027690>>
+ * @generated SignedSource<<11ea0753f14dc942d140ab4da241de7e>>
  * @relayHash 45781961b7c75edcf246547ea539a5eb
  * @lightSyntaxTransform
  */
@@ -946,6 +946,7 @@ v14 = {
     "POSTGRES_USER_UNKNOWN",
     "POSTGRES_WAITS_FOR_ADDRESS",
     "POSTGRES_WAITS_FOR_FERRETDB",
+    "POSTGRES_WAL_SIZES",
     "POSTGRES_WINDOW_RESTARTS",
     "POSTGRES_WITHOUT_BACKUPS",
     "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7b99213201f8e06684d12ab08c4c34b>>
+ * @generated SignedSource<<698fb30e659f5526781a4f361d1bc311>>
  * @relayHash 471e0766b4d261305e4e2c5a1f925136
  * @lightSyntaxTransform
  */
@@ -1691,6 +1691,7 @@ return {
             "POSTGRES_USER_UNKNOWN",
             "POSTGRES_WAITS_FOR_ADDRESS",
             "POSTGRES_WAITS_FOR_FERRETDB",
+            "POSTGRES_WAL_SIZES",
             "POSTGRES_WINDOW_RESTARTS",
             "POSTGRES_WITHOUT_BACKUPS",
             "PREPARING",

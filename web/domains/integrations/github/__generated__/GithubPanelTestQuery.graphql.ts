@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34d14ac942c271813bfdb31bebac0469>>
+ * @generated SignedSource<<1b1b08b99780e816a1d8ddf6e64821e0>>
  * @relayHash 049f5255a3364bbe9b3822aaeea4977c
  * @lightSyntaxTransform
  */
@@ -914,6 +914,7 @@ v7 = {
     "POSTGRES_USER_UNKNOWN",
     "POSTGRES_WAITS_FOR_ADDRESS",
     "POSTGRES_WAITS_FOR_FERRETDB",
+    "POSTGRES_WAL_SIZES",
     "POSTGRES_WINDOW_RESTARTS",
     "POSTGRES_WITHOUT_BACKUPS",
     "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fbbfcd4991e442358def6348c1907dd>>
+ * @generated SignedSource<<ff099da70b24a1241a7a623086f0cd31>>
  * @relayHash 8a6525da2af616f8629e4b9e69e9f8b7
  * @lightSyntaxTransform
  */
@@ -998,6 +998,7 @@ v11 = {
     "POSTGRES_USER_UNKNOWN",
     "POSTGRES_WAITS_FOR_ADDRESS",
     "POSTGRES_WAITS_FOR_FERRETDB",
+    "POSTGRES_WAL_SIZES",
     "POSTGRES_WINDOW_RESTARTS",
     "POSTGRES_WITHOUT_BACKUPS",
     "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<919020efbd1a252cc059bd1540b749ee>>
+ * @generated SignedSource<<d8c2cabfd145850f4bb7a751a893393d>>
  * @relayHash 2b07dfe28cbe32197c9e89f3d2810f90
  * @lightSyntaxTransform
  */
@@ -1002,6 +1002,7 @@ v21 = {
     "POSTGRES_USER_UNKNOWN",
     "POSTGRES_WAITS_FOR_ADDRESS",
     "POSTGRES_WAITS_FOR_FERRETDB",
+    "POSTGRES_WAL_SIZES",
     "POSTGRES_WINDOW_RESTARTS",
     "POSTGRES_WITHOUT_BACKUPS",
     "PREPARING",

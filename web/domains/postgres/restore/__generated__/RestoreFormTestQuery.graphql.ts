@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<deab6c44b39178bdb835419c020de1bd>>
+ * @generated SignedSource<<8f65b40bcc78d813d6e35cf196e710f8>>
  * @relayHash c59269ca33e2925a71f0385934ff1282
  * @lightSyntaxTransform
  */
@@ -1132,6 +1132,7 @@ return {
             "POSTGRES_USER_UNKNOWN",
             "POSTGRES_WAITS_FOR_ADDRESS",
             "POSTGRES_WAITS_FOR_FERRETDB",
+            "POSTGRES_WAL_SIZES",
             "POSTGRES_WINDOW_RESTARTS",
             "POSTGRES_WITHOUT_BACKUPS",
             "PREPARING",

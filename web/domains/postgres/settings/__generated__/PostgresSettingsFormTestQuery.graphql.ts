@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09fccdec2fb0e0808862faa88bdabd9d>>
+ * @generated SignedSource<<068b8930c766467935e9687ce414258d>>
  * @relayHash a87c7b61d40b9ccd3c0d15822863fa94
  * @lightSyntaxTransform
  */
@@ -1514,6 +1514,7 @@ return {
             "POSTGRES_USER_UNKNOWN",
             "POSTGRES_WAITS_FOR_ADDRESS",
             "POSTGRES_WAITS_FOR_FERRETDB",
+            "POSTGRES_WAL_SIZES",
             "POSTGRES_WINDOW_RESTARTS",
             "POSTGRES_WITHOUT_BACKUPS",
             "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa71318cc607a75efe4512c90acceff5>>
+ * @generated SignedSource<<553d923eaa6a73236211bf920d2b97ce>>
  * @relayHash d3414091e9b1c238b17b30f393bac0ad
  * @lightSyntaxTransform
  */
@@ -1243,6 +1243,7 @@ return {
             "POSTGRES_USER_UNKNOWN",
             "POSTGRES_WAITS_FOR_ADDRESS",
             "POSTGRES_WAITS_FOR_FERRETDB",
+            "POSTGRES_WAL_SIZES",
             "POSTGRES_WINDOW_RESTARTS",
             "POSTGRES_WITHOUT_BACKUPS",
             "PREPARING",

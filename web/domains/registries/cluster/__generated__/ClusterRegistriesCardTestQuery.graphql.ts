@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87d8e77271e9354f00946e32e1ad6573>>
+ * @generated SignedSource<<81b7ca7c50dd2d9ff5cec5e873059557>>
  * @relayHash ebc16c4bd7736f6c25fa9703b0671376
  * @lightSyntaxTransform
  */
@@ -927,6 +927,7 @@ v10 = {
     "POSTGRES_USER_UNKNOWN",
     "POSTGRES_WAITS_FOR_ADDRESS",
     "POSTGRES_WAITS_FOR_FERRETDB",
+    "POSTGRES_WAL_SIZES",
     "POSTGRES_WINDOW_RESTARTS",
     "POSTGRES_WITHOUT_BACKUPS",
     "PREPARING",

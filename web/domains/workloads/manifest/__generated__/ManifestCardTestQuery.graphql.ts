@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e17113d27e0dbc95284d20b5304509db>>
+ * @generated SignedSource<<7d6999584277f62d4e4b3850c3d8a525>>
  * @relayHash cbe7d2ef040ef6019344dc5d242c4d11
  * @lightSyntaxTransform
  */
@@ -1115,6 +1115,7 @@ return {
             "POSTGRES_USER_UNKNOWN",
             "POSTGRES_WAITS_FOR_ADDRESS",
             "POSTGRES_WAITS_FOR_FERRETDB",
+            "POSTGRES_WAL_SIZES",
             "POSTGRES_WINDOW_RESTARTS",
             "POSTGRES_WITHOUT_BACKUPS",
             "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4749bd76787ff105fb4f7c8d31e4af5>>
+ * @generated SignedSource<<7ef97ad1514da3248c6cc419b29c20c1>>
  * @relayHash 79f955b40f79d37143ea0622e749664d
  * @lightSyntaxTransform
  */
@@ -970,6 +970,7 @@ v19 = {
     "POSTGRES_USER_UNKNOWN",
     "POSTGRES_WAITS_FOR_ADDRESS",
     "POSTGRES_WAITS_FOR_FERRETDB",
+    "POSTGRES_WAL_SIZES",
     "POSTGRES_WINDOW_RESTARTS",
     "POSTGRES_WITHOUT_BACKUPS",
     "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3322847547be9a28348d88249ecf4da>>
+ * @generated SignedSource<<205e855beb4cc19803af74f1e83e5224>>
  * @relayHash 2f63fe3bb8236eb4369333268730e93a
  * @lightSyntaxTransform
  */
@@ -1088,6 +1088,7 @@ return {
             "POSTGRES_USER_UNKNOWN",
             "POSTGRES_WAITS_FOR_ADDRESS",
             "POSTGRES_WAITS_FOR_FERRETDB",
+            "POSTGRES_WAL_SIZES",
             "POSTGRES_WINDOW_RESTARTS",
             "POSTGRES_WITHOUT_BACKUPS",
             "PREPARING",

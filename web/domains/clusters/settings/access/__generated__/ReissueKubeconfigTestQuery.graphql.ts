@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0cb5a54ceedad9b40ce80a924dd87721>>
+ * @generated SignedSource<<7d684139e45000f4c71af523de3ec79a>>
  * @relayHash 79f7243558d9586f8b7c34425d8ece55
  * @lightSyntaxTransform
  */
@@ -1011,6 +1011,7 @@ return {
             "POSTGRES_USER_UNKNOWN",
             "POSTGRES_WAITS_FOR_ADDRESS",
             "POSTGRES_WAITS_FOR_FERRETDB",
+            "POSTGRES_WAL_SIZES",
             "POSTGRES_WINDOW_RESTARTS",
             "POSTGRES_WITHOUT_BACKUPS",
             "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9727deb92b05963a5b9632922b5f9eb>>
+ * @generated SignedSource<<0dd8469557d18662d5932f6512e8af0a>>
  * @relayHash b36b70c83c06b29319ac02a22646178f
  * @lightSyntaxTransform
  */
@@ -1021,6 +1021,7 @@ v16 = {
     "POSTGRES_USER_UNKNOWN",
     "POSTGRES_WAITS_FOR_ADDRESS",
     "POSTGRES_WAITS_FOR_FERRETDB",
+    "POSTGRES_WAL_SIZES",
     "POSTGRES_WINDOW_RESTARTS",
     "POSTGRES_WITHOUT_BACKUPS",
     "PREPARING",
