@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4257dab2ece296a91652e02c5d005bc>>
- * @relayHash 51261971f14f55364514273a9c27ef85
+ * @generated SignedSource<<fb403384c3749b822bb42cd620539715>>
+ * @relayHash be108fa40281d37211c4dbaddae827f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4673807b9eb6c1c78346b9a08fe36a83e699d5557cecdc60a9874deec12f143
+// @relayRequestID cf6711626504c501c70e8264071896f446b34c0c315d00cd05c57ae2bab95102
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -633,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4673807b9eb6c1c78346b9a08fe36a83e699d5557cecdc60a9874deec12f143",
+    "id": "cf6711626504c501c70e8264071896f446b34c0c315d00cd05c57ae2bab95102",
     "metadata": {},
     "name": "UpgradePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14227ada20928344c06c7b928c5bdbc2>>
- * @relayHash 9643d03824a04a2dcc4b5ff9aa6df26d
+ * @generated SignedSource<<ad5d04f5a0e36316fb8b9a594e0f14ed>>
+ * @relayHash d4f27c42ecdb8eaa85f719987d457705
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53b8b97f94f10c475879a8a91ff7c09bd584fdfb48db10541194b3bd06f494b7
+// @relayRequestID bbcf4c3a191e7c5a4587fdace808104173af003474472fad9f1ae5db6da3f0cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1068,6 +1068,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isPopular",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PlanPermissions",
                 "kind": "LinkedField",
                 "name": "viewerCan",
@@ -1110,7 +1117,7 @@ return {
     ]
   },
   "params": {
-    "id": "53b8b97f94f10c475879a8a91ff7c09bd584fdfb48db10541194b3bd06f494b7",
+    "id": "bbcf4c3a191e7c5a4587fdace808104173af003474472fad9f1ae5db6da3f0cc",
     "metadata": {},
     "name": "BillingTabQuery",
     "operationKind": "query",
