@@ -14,7 +14,7 @@ export function LinkChip({ children }: { children: ReactNode }) {
       border="1px solid"
       borderColor="border"
       bg="bg.subtle"
-      css={{ '& > a': { display: 'inline-flex', alignItems: 'center', alignSelf: 'stretch' } }}
+      css={{ '& > a': { display: 'inline-flex', alignItems: 'center', alignSelf: 'stretch', my: '-1px' } }}
     >
       {children}
     </Flex>
