@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ConfigError } from './config.ts';
 import { buildApp } from './app.ts';
+import { accounts } from './db/schema/account.ts';
 import { openTestDatabase, startTestPlatform, testConfig, type TestPlatform } from './testing.ts';
-import { loadWorld } from './worlds/load.ts';
+import { loadFirst, loadWorld } from './worlds/load.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -54,5 +55,30 @@ describe('platform', () => {
     const loading = loadWorld('atlantis', platform.app);
     await expect(loading).rejects.toThrow(ConfigError);
     await expect(loading).rejects.toThrow(/WORLD: must be one of none, all/);
+  });
+
+  it('removes what a first world that could not be loaded has left, so that the next start loads all of it', async () => {
+    const { core, services } = platform.app;
+    const load = async () => {
+      await services.account.createOwner({
+        name: 'Ana',
+        email: 'ana@example.com',
+        password: null,
+        verified: true,
+      });
+    };
+    const failure = new Error('out of memory');
+    await expect(
+      loadFirst(core.db, async () => {
+        await load();
+        throw failure;
+      }),
+    ).rejects.toBe(failure);
+    expect(await core.db.select().from(accounts)).toEqual([]);
+    await loadFirst(core.db, load);
+    expect(await core.db.select().from(accounts)).toHaveLength(1);
+    const again = vi.fn(load);
+    await loadFirst(core.db, again);
+    expect(again).not.toHaveBeenCalled();
   });
 });

@@ -4,9 +4,8 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { isDiskFull } from './db/failures.ts';
 import { openDatabase } from './db/open.ts';
-import { accounts } from './db/schema/account.ts';
 import { requeueAbandoned } from './jobs/jobs.store.ts';
-import { loadWorld } from './worlds/load.ts';
+import { loadFirst, loadWorld } from './worlds/load.ts';
 import { whenToldToStop } from '../process/stopping.ts';
 
 const DATABASE_PATIENCE_MS = 30_000;
@@ -46,11 +45,6 @@ async function openPatiently(config: Config): Promise<OpenDatabase> {
   }
 }
 
-async function loadFirstWorld(app: App, name: string): Promise<void> {
-  const [someone] = await app.core.db.select({ id: accounts.id }).from(accounts).limit(1);
-  if (!someone) await loadWorld(name, app);
-}
-
 function stopWhenTold(app: App, database: OpenDatabase, config: Config): void {
   const stop = async (): Promise<void> => {
     setTimeout(() => fail('The platform did not stop in time.'), config.stopDelayMs + STOP_MS).unref();
@@ -87,8 +81,9 @@ async function main(): Promise<void> {
     await database.migrate();
     if (database.kind === 'pglite') await requeueAbandoned(database.db);
     const app = await buildApp({ config, database });
+    // A world is built in the past: what runs by itself would go on with its unfinished clusters in the present.
+    await database.alone(() => loadFirst(app.core.db, () => loadWorld(config.world, app)));
     await app.start();
-    await database.alone(() => loadFirstWorld(app, config.world));
     const address = await app.fastify.listen({ port: config.port, host: config.host });
     stopWhenTold(app, database, config);
     process.stdout.write(`Platform ready on ${address}\n`);

@@ -17,15 +17,24 @@ export const clusterMessages = {
   changed_by_somebody: 'Somebody changed this cluster in the meantime. Look at the changes and save again.',
   limit_active_first: 'Your plan includes no active clusters. Upgrade your plan.',
   limit_active: {
-    one: 'Your plan allows 1 active cluster and you have {{current}}. Delete or archive one, or upgrade your plan.',
+    one: 'Your plan allows 1 active cluster and you have {{current}}. Delete or archive one, or get room for more in your billing settings.',
     other:
-      'Your plan allows {{count}} active clusters and you have {{current}}. Delete or archive one, or upgrade your plan.',
+      'Your plan allows {{count}} active clusters and you have {{current}}. Delete or archive one, or get room for more in your billing settings.',
+  },
+  limit_active_delete: {
+    one: 'Your plan allows 1 active cluster and you have {{current}}. Delete one, or get room for more in your billing settings.',
+    other:
+      'Your plan allows {{count}} active clusters and you have {{current}}. Delete one, or get room for more in your billing settings.',
   },
   limit_archived_first: 'Your plan includes no archived clusters. Upgrade your plan.',
   limit_archived: {
-    one: 'Your plan allows 1 archived cluster and you have {{current}}. Delete or unarchive one, or upgrade your plan.',
+    one: 'Your plan allows 1 archived cluster and you have {{current}}. Delete one, or upgrade your plan.',
     other:
-      'Your plan allows {{count}} archived clusters and you have {{current}}. Delete or unarchive one, or upgrade your plan.',
+      'Your plan allows {{count}} archived clusters and you have {{current}}. Delete one, or upgrade your plan.',
+  },
+  limit_archived_largest: {
+    one: 'Your plan allows 1 archived cluster and you have {{current}}. Delete it first.',
+    other: 'Your plan allows {{count}} archived clusters and you have {{current}}. Delete one of them.',
   },
   limit_nodes:
     'Your plan allows {{limit}} nodes in a cluster and this one has {{nodes}}. Remove nodes, or upgrade your plan.',

@@ -16,7 +16,7 @@ export const deploymentStateMessages = {
     'The registry does not give {{image}} to this cluster. Apply a registry with access to it.',
   pod_registry_unreachable: 'The registry {{host}} does not respond.',
   pod_image_failed: 'The image {{image}} cannot be pulled: {{reason}}',
-  pod_crashed: 'The container ended with code {{exit}}: {{line}}',
+  pod_crashed: 'The container ended with code {{exit}}. Its last line: “{{line}}”.',
   pod_crashed_silently: 'The container ended with code {{exit}}. Its log says why.',
   pod_wrong_architecture: 'The image {{image}} is not made for the processors of this cluster.',
   pod_out_of_memory: 'The container used more memory than it may have. Raise its memory limit.',

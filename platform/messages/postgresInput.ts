@@ -23,6 +23,7 @@ export const postgresInputMessages = {
     '{{name}} cannot be set here: the operator sets it, or PostgreSQL does not know it',
   postgres_parameter_option: '{{name}} must be one of: {{options}}',
   postgres_parameter_range: '{{name}} must be between {{min}} and {{max}}',
+  postgres_wal_sizes: 'min_wal_size must be less than max_wal_size, which is {{max}}',
   postgres_password_required: 'Enter a password',
   postgres_password_length: 'At most {{max}} characters',
   postgres_password_lines: 'A password cannot contain line breaks',

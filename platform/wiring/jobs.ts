@@ -50,7 +50,7 @@ export function createJobDefinitions(
   const { mailer, cloud, bootstrap, installer, gitHost, gitOps, kubernetes, registryChecker } = providers;
   const { payments, paymentEngine: engine, clusterDeployments, clusterPostgres } = providers;
   const hostOf = (id: string) => clusters.findAny(id);
-  const onClusters = { ...core, cloud, bootstrap, integrations, nodepools, addons, apps, gitops };
+  const onClusters = { ...core, cloud, bootstrap, integrations, nodepools, addons, apps, gitops, costs };
   return [
     ...authJobs({ ...core, mailer, account }),
     ...accountJobs({ pictures }),

@@ -1,5 +1,8 @@
 import type { App } from '../app.ts';
 import { ConfigError } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { emptyTables } from '../db/emptyTables.ts';
+import { accounts } from '../db/schema/account.ts';
 import { archived } from './archived.ts';
 import { atLimit } from './atLimit.ts';
 import { worldBuilder } from './builder.ts';
@@ -51,4 +54,19 @@ export async function loadWorld(name: string, app: Pick<App, 'core' | 'services'
     throw new ConfigError(`WORLD: must be one of ${known} (got ${JSON.stringify(name)})`);
   }
   for (const one of chosen) await loadOne(one, app);
+}
+
+/**
+ * Loads a world into a database without accounts. What a failure left is removed, because the next start would take it
+ * for the whole world.
+ */
+export async function loadFirst(db: Database, load: () => Promise<void>): Promise<void> {
+  const [someone] = await db.select({ id: accounts.id }).from(accounts).limit(1);
+  if (someone) return;
+  try {
+    await load();
+  } catch (error) {
+    await emptyTables(db);
+    throw error;
+  }
 }

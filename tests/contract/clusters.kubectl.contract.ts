@@ -112,9 +112,9 @@ describe.skipIf(kubectlPath === undefined)(title, () => {
     const deployment = await kubectl('describe', 'deployment', 'web');
     expect(deployment).toMatch(/Replicas: +3 desired \| 3 updated \| 3 total \| 3 available/);
     expect(deployment).toContain('ScalingReplicaSet');
-    expect(await kubectl('describe', 'pods', '-l', 'app=web')).toMatch(
-      /Normal +Scheduled .*Successfully assigned/,
-    );
+    // Newer ones show events of several objects on request only.
+    const pods = await kubectl('describe', 'pods', '-l', 'app=web', '--show-events=true');
+    expect(pods).toMatch(/Normal +Scheduled .*Successfully assigned/);
     expect(await kubectl('describe', 'node', 'node-2')).toMatch(/Non-terminated Pods: +\(\d+ in total\)/);
   });
 

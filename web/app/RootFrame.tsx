@@ -3,6 +3,7 @@ import { Outlet, useMatches, useNavigation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../shell/lazyPart.tsx';
 import { disposeUnclaimed } from '../relay/ownership.ts';
+import { useProfilePreferences } from '../shell/session/useProfilePreferences.ts';
 import { useSession } from '../shell/session/useSession.ts';
 import { useSessionCheck } from '../shell/session/useSessionCheck.ts';
 import { useSwitchingTo } from '../shell/session/switching.ts';
@@ -21,6 +22,7 @@ const SessionExpiredDialog = lazyPart(
 /** Around every page: session check, shortcuts, title and focus, loading bar, sign-in dialog. */
 export function RootFrame() {
   useSessionCheck();
+  useProfilePreferences();
   useConnectionSignals();
   usePaymentRequired();
   usePageFocus();

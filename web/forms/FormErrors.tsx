@@ -27,7 +27,13 @@ export function flatten(errors: FieldErrors, prefix = ''): FlatError[] {
   });
 }
 
-function Summary({ errors, title }: { errors: readonly FlatError[]; title: string | undefined }) {
+interface SummaryProps {
+  errors: readonly FlatError[];
+  title: string | undefined;
+  fallback: string | undefined;
+}
+
+function Summary({ errors, title, fallback }: SummaryProps) {
   const { t } = useTranslation('ui');
   const { setFocus } = useFormContext();
   const labels = useFieldLabels();
@@ -38,7 +44,7 @@ function Summary({ errors, title }: { errors: readonly FlatError[]; title: strin
         {errors.map(({ path, message }) => (
           <li key={path}>
             <TextButton onClick={() => setFocus(path)}>
-              {resolve(message, labels.get(path) ?? path)}
+              {resolve(message, labels.get(path) ?? path) || fallback}
             </TextButton>
           </li>
         ))}
@@ -47,10 +53,12 @@ function Summary({ errors, title }: { errors: readonly FlatError[]; title: strin
   );
 }
 
-/** From how many invalid fields on they are listed, and the title of the list; three by default. */
+/** From how many invalid fields on they are listed (by default three), and the title of the list. */
 export interface SummaryOptions {
   from?: number;
   title?: string;
+  /** In place of an error without a text of its own. */
+  fallback?: string;
 }
 
 interface FormErrorsProps {
@@ -63,7 +71,7 @@ interface FormErrorsProps {
  * Above a form: the server's refusal, which takes focus, and a summary of the invalid fields with links, which is
  * announced while the first invalid field has focus.
  */
-export function FormErrors({ banner, title, summary: { from = 3, title: listTitle } = {} }: FormErrorsProps) {
+export function FormErrors({ banner, title, summary: { from = 3, ...list } = {} }: FormErrorsProps) {
   const { t } = useTranslation('ui');
   const { errors, submitCount } = useFormState();
   const box = useRef<HTMLDivElement>(null);
@@ -90,7 +98,7 @@ export function FormErrors({ banner, title, summary: { from = 3, title: listTitl
           ) : null}
         </Banner>
       ) : null}
-      {hasSummary ? <Summary errors={flat} title={listTitle} /> : null}
+      {hasSummary ? <Summary errors={flat} title={list.title} fallback={list.fallback} /> : null}
     </div>
   );
 }

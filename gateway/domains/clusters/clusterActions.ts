@@ -75,7 +75,9 @@ export async function createClusterAction(ctx: GatewayContext): Promise<ActionSt
   const usage = await loadAccountUsage(ctx);
   if (usage.active_clusters < usage.max_clusters) return allow();
   const { active_clusters: current, max_clusters: count } = usage;
-  const why = current === 0 ? messageOf('LIMIT_ACTIVE_FIRST') : messageOf('LIMIT_ACTIVE', { count, current });
+  if (current === 0) return refuse('PLAN_LIMIT', messageOf('LIMIT_ACTIVE_FIRST'));
+  const isArchiveFull = usage.archived_clusters >= usage.max_archived;
+  const why = messageOf(isArchiveFull ? 'LIMIT_ACTIVE_DELETE' : 'LIMIT_ACTIVE', { count, current });
   return refuse('PLAN_LIMIT', why);
 }
 

@@ -24,13 +24,15 @@ export interface ClusterHealth {
   unreachableSince?: string;
 }
 
-/** Volumes and load balancers that workloads have ordered; `claim` and `service` are namespace and name. */
+/** What a cluster itself has ordered; `claim` and `service` are namespace and name. */
 export interface ClusterAttachments {
   volumes: { name: string; claim: string | null; sizeGb: number }[];
   loadBalancers: { service: string; type: string }[];
+  /** Of its autoscaler, unless the platform orders them for it; deleted with the cluster's own servers. */
+  servers?: BuiltServer[];
 }
 
-/** A server that exists although its cluster's creation has not finished. */
+/** A server that no row of a node pool counts: of a creation that has not finished, or of the autoscaler. */
 export interface BuiltServer {
   name: string;
   role: 'control_plane' | 'workers';

@@ -138,7 +138,7 @@ export function catalogAppToJson(app: CatalogApp): z.output<typeof catalogAppJso
     plan: app.plan,
     required_addons: [...app.requiredAddons],
     documentation_url: app.documentation,
-    changelog_url: app.changelog ?? null,
+    changelog_url: app.changelog,
     can_keep_data: app.canKeepData,
     configuration_tabs: [...app.configurationTabs],
     inputs_schema: Object.fromEntries(

@@ -37,6 +37,7 @@ describe('the price of a cluster', () => {
     await services.clusters.noteAttachments(id, {
       volumes: [{ name: 'pvc-1', claim: 'shop/data', sizeGb: 10 }],
       loadBalancers: [{ service: 'traefik/traefik', type: 'lb11' }],
+      poolNodes: [],
     });
     const whole = await one();
     expect(linesOf(whole)).toMatchObject({ load_balancers: [2, 10.78], volumes: [1, 0.44] });
@@ -68,6 +69,42 @@ describe('the price of a cluster', () => {
       // The volume and the load balancer of the workload stay.
       monthly_price_after: 5.83,
     });
+  });
+
+  it('contains the servers that the autoscaler of the cluster has ordered itself', async () => {
+    const caller = await fleet.owner();
+    const cluster = await fleet.active(caller);
+    const { id, name } = cluster;
+    const { services } = fleet.platform.app;
+    const seen = (names: string[]) => ({
+      volumes: [],
+      loadBalancers: [],
+      poolNodes: names.map((one) => ({ name: one, pool: 'default' })),
+    });
+    const one = async () =>
+      (await fleet.call<{ data: [ClusterJson] }>(caller, 'GET', `/api/clusters/${id}`)).body.data[0];
+    // The first one is a server of the platform, and the last one belongs to another cluster.
+    const own = `${name}--default-5577006791947779410`;
+    await services.clusters.noteAttachments(
+      id,
+      seen([`${name}-pool-default-worker1`, own, `${name}x--default-1`]),
+    );
+    const grown = await one();
+    expect(linesOf(grown)).toEqual({ servers: [3, 8.97], ipv4_addresses: [3, 1.5] });
+    expect(grown.infrastructure_price - cluster.infrastructure_price).toBeCloseTo(3.49);
+    expect(await services.clusters.usage(caller.actor.accountId)).toMatchObject({
+      nodes: 3,
+      monthlyEstimate: 10.47,
+    });
+    const { clusters } = await services.costs.ofMonth(caller.actor.accountId);
+    expect(clusters[0]).toMatchObject({ monthlyPrice: 10.47, workerHours: new Map([['cx23', 2]]) });
+    const archived = await fleet.call<Preview>(caller, 'PATCH', `/api/clusters/${id}/archive`, {
+      dry_run: true,
+    });
+    expect(archived.body.data.dry_run).toMatchObject({ monthly_price_before: 10.47, monthly_price_after: 0 });
+
+    await services.clusters.noteAttachments(id, seen([]));
+    expect(await one()).toMatchObject({ infrastructure_price: cluster.infrastructure_price });
   });
 
   it('of a failed creation counts only the servers that were built', async () => {

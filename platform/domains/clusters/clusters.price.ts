@@ -7,7 +7,7 @@ import {
 } from '../../providers/cloud/attachmentPrices.ts';
 import type { NodePoolRow } from '../nodepools/nodepools.store.ts';
 import { attachmentsPrice } from './attachments/attachments.wire.ts';
-import { existingMachines, isPartlyBuilt, machinesOf } from './clusters.machines.ts';
+import { autoscaledServers, existingMachines, isPartlyBuilt, machinesOf } from './clusters.machines.ts';
 import type { ClusterRow } from './clusters.store.ts';
 
 /** What a cluster costs at Hetzner, in EUR net per month. Pure: no database, no provider. */
@@ -36,7 +36,8 @@ function hasApiBalancer({ masterHa, ...row }: Priced): boolean {
  * balancer of the API. Of a failed creation, only what was built; of an archived cluster, what unarchiving orders.
  */
 export function infrastructurePrice(row: Priced): number {
-  if (!isPartlyBuilt(row)) return sumOfPrices([row.monthlyPrice]);
+  if (!isPartlyBuilt(row))
+    return sumOfPrices([row.monthlyPrice, ...autoscaledServers(row).map(({ monthlyPrice }) => monthlyPrice)]);
   const built = (row.builtServers ?? []).map(({ monthlyPrice }) => monthlyPrice);
   return sumOfPrices([...built, ...(hasApiBalancer(row) ? [balancerPrice(API_BALANCER)] : [])]);
 }

@@ -1,12 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import { transaction, type Queryable, type Tx } from '../../db/database.ts';
-import type { ClusterAttachments, ClusterHealth } from '../../db/schema/clusters.ts';
+import type { ClusterHealth } from '../../db/schema/clusters.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { isUuid } from '../../http/envelope.ts';
 import { notFound, type DomainError } from '../../http/errors.ts';
 import type { JobKind } from '../../jobs/definition.ts';
+import type { Attachments } from '../../providers/kubernetes/workloadsPort.ts';
 import { requirePermission } from '../account/permissions.ts';
 import type { ClusterUsage } from '../account/usage.ts';
 import { text } from '../../messages/messages.ts';
+import { attachmentsOf, noAttachments } from './attachments/attachments.ts';
 import { changeCluster, publishCluster, type Note } from './clusters.changes.ts';
 import { createCluster, previewCreation, type CreateDeps } from './create/create.ts';
 import type { CreateClusterInput } from './clusters.input.ts';
@@ -77,8 +80,8 @@ export interface ClustersService {
   all(): Promise<ClusterRow[]>;
   /** Stores the health of a running cluster and publishes it, for another noun. */
   noteHealth(id: string, health: ClusterHealth): Promise<void>;
-  /** Stores what the workloads of a running cluster have ordered, and publishes it. */
-  noteAttachments(id: string, attachments: ClusterAttachments): Promise<void>;
+  /** Stores what a running cluster was seen to have ordered, and publishes it if it is new. */
+  noteAttachments(id: string, seen: Attachments): Promise<void>;
   /** A cluster, locked until the transaction ends, for another noun's write. */
   lock(tx: Tx, accountId: string, id: string): Promise<ClusterRow>;
 }
@@ -227,11 +230,16 @@ export function createClusters(deps: ClustersDeps): ClustersService {
         const row = await patchCluster(tx, id, { health });
         if (row) await publishCluster(tx, deps.bus, row, 'health');
       }),
-    noteAttachments: (id, attachments) =>
-      transaction(db, async (tx) => {
+    noteAttachments: async (id, seen) => {
+      const before = await clusterById(db, id);
+      if (!before || before.status === 'deleted') return;
+      const attachments = await attachmentsOf(deps, before, seen);
+      if (isDeepStrictEqual(before.attachments ?? noAttachments, attachments)) return;
+      await transaction(db, async (tx) => {
         const row = await patchCluster(tx, id, { attachments });
         if (row) await publishCluster(tx, deps.bus, row);
-      }),
+      });
+    },
     list: async (actor) => {
       const rows = await clustersOf(db, actor.accountId);
       const pools = await nodepools.byCluster(rows.map(({ id }) => id));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../process/testing.ts';
 import { Secret } from '../../crypto/secret.ts';
 import type { Permission } from '../../http/authGuard.ts';
+import type { CloudServer } from '../../providers/cloud/port.ts';
 import { findCluster } from './clusters.store.ts';
 import {
   clusterForm,
@@ -274,9 +275,9 @@ describe('the cloud token', () => {
 });
 
 describe('an active cluster', () => {
-  it('is archived into snapshots without servers, and restored with the same ones', async () => {
+  it('is archived into snapshots without servers, and restored with the same ones at their private addresses', async () => {
     const caller = await fleet.owner();
-    const { id, name } = await fleet.active(caller);
+    const { id, name } = await fleet.active(caller, { master_ha: true });
     const { cloud } = fleet.platform.app.providers;
     const label = { cluster: name };
     const before = await cloud.listServers(cloudOf(), label);
@@ -291,7 +292,9 @@ describe('an active cluster', () => {
     const active = await fleet.until(caller, id, 'active');
     expect(active.apiEndpoint).toMatch(/^https:/);
     const after = await cloud.listServers(cloudOf(), label);
-    expect(after.map((server) => server.name)).toEqual(before.map((server) => server.name));
+    const known = (servers: CloudServer[]) => servers.map((one) => ({ name: one.name, ip: one.privateIp }));
+    expect(known(after)).toEqual(known(before));
+    expect(known(after)).not.toContainEqual(expect.objectContaining({ ip: null }));
     expect(await cloud.listSnapshots(cloudOf(), label)).toHaveLength(0);
   });
 

@@ -59,12 +59,14 @@ async function addWorkers(
   signal: AbortSignal,
   report: ReportProgress,
 ) {
-  const { deps, context, job } = work;
-  const { bootstrap } = deps;
+  const { deps, row, context, job } = work;
+  const { bootstrap, costs } = deps;
   const round = planned[0]?.name ?? '';
   const setup = await findSetup(work, round);
   const { plan } = setup;
   const machines = await orderServers(deps, job, context, setup, planned, part(report, 0, 0.4));
+  const added = planned.map(({ type, location }) => ({ role: 'workers' as const, type, location, count: 1 }));
+  await job.once(`count-hours:${round}`, (tx) => costs.countAdded(tx, row, added));
   await onAll(job, 'ready', machines, signal, part(report, 0.4, 0.6), (machine, options) =>
     bootstrap.waitReady(plan, machine, options),
   );

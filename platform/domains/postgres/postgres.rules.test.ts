@@ -3,7 +3,7 @@ import { addonCatalogue } from '../../providers/addons/catalogue.ts';
 import { defaultPostgresConfig } from '../../providers/postgres/config.ts';
 import type { ObservedPostgres } from '../../providers/postgres/port.ts';
 import { connectionsOf } from './postgres.connections.ts';
-import { parameterProblem, parameters } from './settings/settings.parameters.ts';
+import { parameterProblem, parameters, walSizeProblem } from './settings/settings.parameters.ts';
 import {
   OPERATOR,
   operatorProblem,
@@ -128,6 +128,16 @@ describe('settings of the server', () => {
   it('accept their own defaults', () => {
     for (const { name, default: value } of parameters)
       expect([name, parameterProblem(name, value)]).toEqual([name, null]);
+  });
+
+  it.each([
+    [{}, null],
+    [{ min_wal_size: '1GB', max_wal_size: '2048' }, null],
+    [{ min_wal_size: '1GB' }, 'postgres_wal_sizes'],
+    [{ min_wal_size: '2GB', max_wal_size: '1500' }, 'postgres_wal_sizes'],
+    [{ min_wal_size: '2GB', max_wal_size: 'much' }, null],
+  ])('keep the smallest size of WAL below the largest: %o', (chosen, code) => {
+    expect(walSizeProblem(chosen)?.code ?? null).toBe(code);
   });
 
   it.each([

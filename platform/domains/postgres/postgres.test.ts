@@ -89,10 +89,11 @@ describe('the form of a database', () => {
       expose_port: 80,
       init_password: 'short',
       init_database: 'postgres',
+      init_username: 'cnpg_ada',
       ferretdb_enabled: true,
       postgres_version: '16.9',
       extensions: ['nothing'],
-      parameters: { max_connections: '5', archive_timeout: '1s' },
+      parameters: { max_connections: '5', archive_timeout: '1s', min_wal_size: '2GB' },
     });
     expect(status).toBe(422);
     expect(body.issues?.map(({ field, code }) => [field, code])).toEqual([
@@ -102,10 +103,12 @@ describe('the form of a database', () => {
       ['configuration.storage_size', 'postgres_storage_range'],
       ['configuration.expose_port', 'postgres_port_range'],
       ['configuration.init_database', 'postgres_reserved'],
+      ['configuration.init_username', 'postgres_reserved'],
       ['configuration.init_password', 'postgres_password_public'],
       ['configuration.extensions.0', 'postgres_extension_unknown'],
       ['configuration.parameters.max_connections', 'postgres_parameter_range'],
       ['configuration.parameters.archive_timeout', 'postgres_parameter_unknown'],
+      ['configuration.parameters.min_wal_size', 'postgres_wal_sizes'],
     ]);
   });
 

@@ -71,7 +71,7 @@ describe('the catalogue of apps', () => {
     expect(name).toMatch(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/);
     expect(english(app.description)).toMatch(/^[A-Z].{20,160}\.$/);
     expect(app.documentation).toMatch(/^https:\/\//);
-    expect(app.changelog ?? 'https://').toMatch(/^https:\/\//);
+    expect(app.changelog).toMatch(/^https:\/\//);
     expect(app.chart.repository).toMatch(/^(https|oci):\/\//);
     expect(app.tags.length).toBeGreaterThan(0);
     expect(app.tags.length).toBeLessThanOrEqual(10);

@@ -56,8 +56,8 @@ export interface CatalogApp {
   configurationTabs: readonly string[];
   inputsSchema: InputsSchema;
   documentation: string;
-  /** Address of the release notes of the program; undefined where they are not at a lasting address. */
-  changelog?: string;
+  /** Address of the release notes of the program. */
+  changelog: string;
   /** Uninstalling can leave its data, which a later installation finds again. */
   canKeepData: boolean;
 }

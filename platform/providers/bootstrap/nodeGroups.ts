@@ -13,3 +13,8 @@ export function nodeGroupName(clusterName: string, pool: string): string {
 export function nodeGroupLabels(clusterName: string, pool: string): Labels {
   return { [POOL_LABEL]: nodeGroupName(clusterName, pool) };
 }
+
+/** True for a node whose server the autoscaler has ordered: it adds a random number to the name of the group. */
+export function isOfNodeGroup(nodeName: string, clusterName: string, pool: string): boolean {
+  return nodeName.startsWith(`${nodeGroupName(clusterName, pool)}-`);
+}

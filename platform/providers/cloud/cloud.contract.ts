@@ -129,6 +129,22 @@ export function cloudContract(adapter: string, makeHarness: () => Promise<CloudH
       expect(up.privateIp).toMatch(/^10\.0\./);
     });
 
+    it('attaches a server to a network with the wanted address, once', async () => {
+      const network = await cloud.ensureNetwork(context, {
+        ...{ name: 'contract', labels, ipRange: '10.0.0.0/16', networkZone: 'eu-central' },
+      });
+      await boot(serverRequest('contract-master1', { networkId: network.id }));
+      const { id, privateIp } = await boot(serverRequest('contract-master2'));
+      expect(privateIp).toBeNull();
+      const to = { networkId: network.id, privateIp: '10.0.0.77' };
+      const { actionIds } = await cloud.attachServer(context, id, to);
+      await cloud.awaitActions(context, actionIds);
+      expect((await cloud.getServer(context, id)).privateIp).toBe('10.0.0.77');
+      expect(await cloud.attachServer(context, id, to)).toEqual({ actionIds: [] });
+      const other = await boot(serverRequest('contract-master3'));
+      await expect(cloud.attachServer(context, other.id, to)).rejects.toBeInstanceOf(CloudError);
+    });
+
     it('finds servers by their labels', async () => {
       await boot(serverRequest('one'));
       await boot(serverRequest('two', { labels: { cluster: 'contract', role: 'worker' } }));

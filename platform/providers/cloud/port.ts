@@ -192,6 +192,12 @@ export interface CloudProvider {
     context: CloudContext,
     request: ServerRequest,
   ): Promise<{ server: CloudServer; actionIds: string[] }>;
+  /** Attaches a server to a network with that address; returns no actions if it already is in the network. */
+  attachServer(
+    context: CloudContext,
+    id: string,
+    to: { networkId: string; privateIp: string },
+  ): Promise<{ actionIds: string[] }>;
   getServer(context: CloudContext, id: string): Promise<CloudServer>;
   /** Servers with all the labels, by name. */
   listServers(context: CloudContext, labels: Labels): Promise<CloudServer[]>;

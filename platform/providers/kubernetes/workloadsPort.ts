@@ -95,12 +95,14 @@ export interface VolumeClaim {
   createdAt: Date;
 }
 
-/** What workloads have ordered at Hetzner; it is billed until its object is deleted. */
+/** What is ordered at Hetzner from inside of the cluster; volumes and balancers are billed until their object is deleted. */
 export interface Attachments {
   /** `claim`: namespace and name; null once it is deleted and the volume was retained. */
   volumes: { name: string; claim: string | null; sizeGb: number }[];
   /** `service`: namespace and name. */
   loadBalancers: { service: string; type: string }[];
+  /** Nodes of node pools, whoever has ordered their servers. */
+  poolNodes: { name: string; pool: string }[];
 }
 
 /** Something that Kubernetes reported about an object; kept for an hour. */

@@ -54,7 +54,7 @@ describe('object storage', () => {
     await database.close();
   });
 
-  const make = (send: Send = engine.send) => createClientObjectStore({ clock, send });
+  const make = (send: Send = engine.send) => createClientObjectStore({ clock, send, timeLimitMs: 10_000 });
   const google = (changes: Partial<GoogleBucket> = {}, email = 'backups@acme.iam.gserviceaccount.com') => ({
     provider: 'gcp-gcs' as const,
     bucket: 'acme-backups',

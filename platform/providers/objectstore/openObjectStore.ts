@@ -5,6 +5,10 @@ import { createClientObjectStore } from './client/clientObjectStore.ts';
 import { createObjectStoreEngine } from './engine/objectStoreEngine.ts';
 import type { GrantsOf, ObjectStoreChecker } from './port.ts';
 
+const AWAY_MS = 10_000;
+/** The embedded one answers in this process, so a long time only shows that the machine is busy. */
+const BUSY_MS = 120_000;
+
 interface Options {
   blobs: Blobs;
   clock: Clock;
@@ -26,12 +30,13 @@ export function openObjectStore({ isEmbedded, port, ...options }: Options): Obje
     const checker = createClientObjectStore({
       clock,
       send: (request) => fetch(request, { redirect: 'manual' }),
+      timeLimitMs: AWAY_MS,
     });
     return { ...checker, start: async () => {}, close: async () => {} };
   }
   const engine = createObjectStoreEngine(options);
   return {
-    ...createClientObjectStore({ clock, send: engine.send }),
+    ...createClientObjectStore({ clock, send: engine.send, timeLimitMs: BUSY_MS }),
     start: async () => {
       if (port !== null) await engine.listen(port);
     },

@@ -47,6 +47,13 @@ function dotted(value: number): string {
   return [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255].join('.');
 }
 
+/** True if the network contains the address, its first two and last ones excepted. */
+export function isInRange(address: string, cidr: string): boolean {
+  const { first, size } = readCidr(cidr);
+  const offset = readCidr(address).first - first;
+  return offset >= 2 && offset < size - 1;
+}
+
 /** The lowest free address of a private network, without the gateway's. Undefined if the network is full. */
 export function privateIpv4(cidr: string, taken: ReadonlySet<string>): string | undefined {
   const { first, size } = readCidr(cidr);

@@ -68,8 +68,11 @@ export async function measureObserving(): Promise<void> {
     kubernetes: createClusterRuntime({ of }),
     clusters: {
       findAny: (id) => clusterById(db, id),
-      noteAttachments: (id, attachments) =>
-        transaction(db, async (tx) => void (await patchCluster(tx, id, { attachments }))),
+      noteAttachments: (id, { volumes, loadBalancers }) =>
+        transaction(
+          db,
+          async (tx) => void (await patchCluster(tx, id, { attachments: { volumes, loadBalancers } })),
+        ),
     },
     onChanged: async () => {
       handled += 1;

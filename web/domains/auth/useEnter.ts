@@ -1,11 +1,10 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { changeLocale } from '../../i18n/i18n.ts';
 import type { storedUser_viewer$key } from '../../shell/session/__generated__/storedUser_viewer.graphql.ts';
 import { afterSignIn } from '../../shell/session/gate.ts';
+import { applyPreferences } from '../../shell/session/preferences.ts';
 import { startSession } from '../../shell/session/sessionStore.ts';
 import { toStoredUser } from '../../shell/session/storedUser.ts';
-import { setColorMode } from '../../ui/colorMode.ts';
 
 /** Starts the session after signing in, applies language and theme, and navigates to the user's page. */
 export function useEnter(): (viewer: storedUser_viewer$key, target?: string | null) => Promise<void> {
@@ -13,8 +12,7 @@ export function useEnter(): (viewer: storedUser_viewer$key, target?: string | nu
   return useCallback(
     async (viewer, target) => {
       const user = toStoredUser(viewer);
-      await changeLocale(user.locale === 'ES' ? 'es' : 'en');
-      if (user.prefersDarkMode !== null) setColorMode(user.prefersDarkMode ? 'dark' : 'light');
+      await applyPreferences(user);
       startSession(user);
       await navigate(afterSignIn(user, target), { replace: true });
     },

@@ -24,6 +24,8 @@ export interface ConfigFormProps<Values extends FieldValues> extends Omit<
   readonly isEditing?: boolean;
   /** Above the list of errors after a submit with errors. */
   readonly invalidTitle?: string;
+  /** In the list of errors, in place of one without a text of its own. */
+  readonly invalidFallback?: string;
   readonly sources?: OptionSources;
   /** Draws a tab; by default its fields in a card. */
   readonly renderTab?: (tab: TabConfig) => ReactNode;
@@ -41,7 +43,17 @@ function InvalidSubmit({ onInvalid }: { onInvalid: (paths: string[]) => void }) 
  * opens; editing a field clears its error.
  */
 export function ConfigForm<Values extends FieldValues>(props: ConfigFormProps<Values>) {
-  const { tabs, bar, isEditing = false, invalidTitle, sources, renderTab, children, ...page } = props;
+  const {
+    tabs,
+    bar,
+    isEditing = false,
+    invalidTitle,
+    invalidFallback,
+    sources,
+    renderTab,
+    children,
+    ...page
+  } = props;
   const { t } = useTranslation('ui');
   const [own, setOwn] = useState(tabs[0]?.key ?? '');
   const current = props.current ?? own;
@@ -72,7 +84,7 @@ export function ConfigForm<Values extends FieldValues>(props: ConfigFormProps<Va
       {...page}
       // Links of the error summary use this to reach fields on other tabs.
       form={{ ...page.form, setFocus: focusField }}
-      errorSummary={{ from: 1, title: invalidTitle ?? t('form.fix') }}
+      errorSummary={{ from: 1, title: invalidTitle ?? t('form.fix'), fallback: invalidFallback }}
     >
       <InvalidSubmit
         onInvalid={(paths) => {

@@ -33,7 +33,10 @@ export function MultiSelectField({ options, max, isWide, ...props }: MultiSelect
       isGroup
       help={isFull ? t('validation.maxSelections', { max }) : props.help}
     >
-      <Grid gap="2" templateColumns={isWide ? 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))' : undefined}>
+      <Grid
+        gap={{ base: '5', md: '2' }}
+        templateColumns={isWide ? 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))' : undefined}
+      >
         {options.map((option, index) => {
           const isOn = value.includes(option.value);
           const isOff = Boolean(props.readOnlyReason) || (isFull && !isOn);

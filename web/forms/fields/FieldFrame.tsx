@@ -27,8 +27,9 @@ export const FieldRoot = chakra('div', {
 });
 export const FieldHelp = chakra('div', { base: { ...note, color: 'fg.muted' } });
 export const FieldErrorText = chakra('div', { base: { ...note, color: 'fg.error' } });
-// The space of the error line is reserved, so that nothing moves when an error appears; half of it overlaps the gap.
-const ErrorLine = chakra('div', { base: { minHeight: '1.125rem', mb: '-0.75rem' } });
+// The space of the error line is reserved, so that nothing moves when an error appears. Part of it overlaps the gap; what
+// is left keeps an error apart from the next label.
+const ErrorLine = chakra('div', { base: { minHeight: '1.125rem', mb: '-0.5rem' } });
 const Label = chakra('label', { base: { textStyle: 'sm', fontWeight: 'medium' } });
 
 interface FieldFrameProps extends FieldProps {

@@ -7,12 +7,18 @@ import { setColorMode } from '../../ui/colorMode.ts';
 import type { ColorMode } from '../../ui/colorMode.ts';
 import { useFailureToast } from '../useFailure.ts';
 import { currentUser, startSession } from './sessionStore.ts';
-import { toStoredUser } from './storedUser.ts';
+import { toStoredUser, type StoredUser } from './storedUser.ts';
 import type { usePreferencesMutation } from './__generated__/usePreferencesMutation.graphql.ts';
 
 interface Preferences {
   readonly chooseTheme: (mode: ColorMode) => void;
   readonly chooseLocale: (locale: AppLocale) => void;
+}
+
+/** Stores a choice before the response arrives, so that a reload keeps it. */
+function keep(choice: Partial<Pick<StoredUser, 'locale' | 'prefersDarkMode'>>): void {
+  const user = currentUser();
+  if (user) startSession({ ...user, ...choice });
 }
 
 /** Theme and language: applied immediately, stored in this browser and, when signed in, saved to the profile. */
@@ -42,16 +48,16 @@ export function usePreferences(): Preferences {
   const chooseTheme = useCallback(
     (mode: ColorMode) => {
       setColorMode(mode);
-      void save({ prefersDarkMode: mode === 'system' ? null : mode === 'dark' });
+      const prefersDarkMode = mode === 'system' ? null : mode === 'dark';
+      keep({ prefersDarkMode });
+      void save({ prefersDarkMode });
     },
     [save],
   );
   const chooseLocale = useCallback(
     (locale: AppLocale) => {
       const inProfile = locale === 'es' ? 'ES' : 'EN';
-      const user = currentUser();
-      // A reload before the response arrives keeps the chosen language.
-      if (user) startSession({ ...user, locale: inProfile });
+      keep({ locale: inProfile });
       void changeLocale(locale);
       void save({ locale: inProfile });
     },

@@ -8,6 +8,7 @@ const forced = { bg: 'Highlight', forcedColorAdjust: 'none' } as const;
 export const CheckInput = chakra('input', {
   base: {
     appearance: 'none',
+    position: 'relative',
     flexShrink: '0',
     boxSize: '1.125rem',
     mt: '0.0625rem',
@@ -39,6 +40,8 @@ export const CheckInput = chakra('input', {
       bg: 'brand.contrast',
     },
     '&:checked::before': { transform: 'rotate(45deg) scale(1)' },
+    // A touch beside it counts as well.
+    '&::after': { content: '""', position: 'absolute', inset: { base: '-0.875rem', md: '-0.25rem' } },
     '&[aria-disabled=true], &:disabled': off,
   },
 });

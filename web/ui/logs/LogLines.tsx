@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/Button.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
@@ -44,14 +44,19 @@ export function LogLines(props: LogLinesProps) {
   const { t } = useTranslation('logs');
   const version = useLogVersion(view);
   const news = useNews(buffer, following.isFollowing);
-  useGoToLine(settings.line, view.shown, version, list);
+  const isEmpty = buffer.lines.length === 0;
+  // Drawn again with the scroller: rows that are laid out by it can't be scrolled to before they know it.
+  const [hasScroller, setHasScroller] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- the scroller exists after the layout that this waits for
+  useLayoutEffect(() => setHasScroller(!isEmpty), [isEmpty]);
+  useGoToLine(hasScroller ? settings.line : null, view.shown, version, list);
   const colours = useMemo(
     () => (pods.length > 1 ? new Map(pods.map(({ name }, index) => [name, index % COLOURS])) : null),
     [pods],
   );
   return (
     <>
-      {buffer.lines.length === 0 ? (
+      {isEmpty ? (
         <Empty {...viewer} />
       ) : (
         <Box position="relative">

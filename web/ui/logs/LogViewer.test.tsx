@@ -24,6 +24,7 @@ function show(buffer: LogBuffer, props: Partial<LogViewerProps> = {}, address = 
         buffer={buffer}
         settings={settingsFrom(params)}
         onChange={(change) => setParams((before) => withSettings(before, change))}
+        onQuery={(query) => setParams((before) => withSettings(before, { query }))}
         pods={[{ name: 'web-1', isReady: true, restartCount: 0 }]}
         containers={['main']}
         status="live"

@@ -25,6 +25,7 @@ export interface LogViewerProps {
   buffer: LogBuffer;
   settings: LogSettings;
   onChange: (change: Partial<LogSettings>) => void;
+  onQuery: (query: string) => void;
   pods: readonly LogPod[];
   containers: readonly string[];
   status: 'loading' | 'live' | 'interrupted' | 'still' | 'failed';
@@ -47,7 +48,7 @@ const textOf = (lines: readonly LogLine[], hasPods: boolean): string =>
 
 /** The log of one or several pods: live, searchable, with everything but the position in its settings. */
 export function LogViewer(props: LogViewerProps) {
-  const { buffer, settings, onChange, pods, fileName } = props;
+  const { buffer, settings, onChange, onQuery, pods, fileName } = props;
   const { t } = useTranslation('logs');
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<LogListHandle>(null);
@@ -82,7 +83,7 @@ export function LogViewer(props: LogViewerProps) {
             current={matches.current}
             onQuery={(query) => {
               matches.clear();
-              onChange({ query });
+              onQuery(query);
             }}
             onStep={matches.step}
           />

@@ -1,5 +1,5 @@
 import type { Core } from '../../../core.ts';
-import { transaction } from '../../../db/database.ts';
+import { transaction, type Tx } from '../../../db/database.ts';
 import { IPV4_HOURLY } from '../../../providers/cloud/attachmentPrices.ts';
 import type { InstanceType } from '../../../providers/cloud/port.ts';
 import type { NodepoolsService } from '../../nodepools/nodepools.service.ts';
@@ -99,9 +99,8 @@ export function createCosts({ db, clock, nodepools }: Deps) {
     );
   };
 
-  /** The servers that exist now, with what an hour of one of them costs. */
-  const pricedMachines = async (row: ClusterRow, pools: readonly NodePoolRow[]): Promise<PricedMachine[]> => {
-    const machines = existingMachines(row, pools);
+  /** Servers of a cluster with what an hour of one of them costs. */
+  const priced = async (row: ClusterRow, machines: readonly Machine[]): Promise<PricedMachine[]> => {
     const address = row.publicNetworkIpV4 ? IPV4_HOURLY : 0;
     const offers = await offersFor(machines);
     return machines.map((machine) => ({ ...machine, hourly: priceIn(offers, machine) + address }));
@@ -109,7 +108,7 @@ export function createCosts({ db, clock, nodepools }: Deps) {
 
   /** Counts the hours that have started since the last call, with the servers that exist now. */
   const count = async (row: ClusterRow, pools: readonly NodePoolRow[], now: Date): Promise<void> => {
-    const machines = await pricedMachines(row, pools);
+    const machines = await priced(row, existingMachines(row, pools));
     await transaction(db, async (tx) => {
       const from = (await countedUntil(tx, row.id)) ?? row.createdAt;
       if (from >= now) return;
@@ -126,7 +125,7 @@ export function createCosts({ db, clock, nodepools }: Deps) {
     const ids = rows.map(({ id }) => id);
     const [pools, until] = await Promise.all([nodepools.byCluster(ids), allCountedUntil(db, ids)]);
     const all = rows.map(async (cluster) => {
-      const machines = await pricedMachines(cluster, pools.get(cluster.id) ?? []);
+      const machines = await priced(cluster, existingMachines(cluster, pools.get(cluster.id) ?? []));
       const from = until.get(cluster.id) ?? cluster.createdAt;
       return machines
         .flatMap((machine) => hoursOfMachine(cluster.id, machine, from, now))
@@ -143,6 +142,20 @@ export function createCosts({ db, clock, nodepools }: Deps) {
       const rows = await allClusters(db);
       const pools = await nodepools.byCluster(rows.map(({ id }) => id));
       for (const row of rows) await count(row, pools.get(row.id) ?? [], now);
+    },
+    /** Counts one cluster until now, before its servers are deleted. */
+    count: async (row: ClusterRow): Promise<void> => {
+      const pools = await nodepools.byCluster([row.id]);
+      await count(row, pools.get(row.id) ?? [], clock.now());
+    },
+    /** Counts the first hour of new servers of a cluster whose present hour is counted without them. */
+    countAdded: async (tx: Tx, row: ClusterRow, added: readonly Machine[]): Promise<void> => {
+      const machines = await priced(row, added);
+      const now = clock.now();
+      const until = await countedUntil(tx, row.id);
+      if (until === null) return;
+      for (const machine of machines)
+        for (const hours of hoursOfMachine(row.id, machine, now, until)) await addHours(tx, [hours]);
     },
     /** What the servers of an account cost last month; null when nothing was counted in it. */
     ofLastMonth: (accountId: string): Promise<number | null> => {

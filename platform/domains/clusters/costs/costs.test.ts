@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { eventually } from '../../../../process/testing.ts';
 import { manualClock } from '../../../clock.ts';
 import { startFleet, type TestFleet } from '../fleet.testing.ts';
 import { changeInPercent, dayOf, endOfStartedHour, firstDay, startedHours } from './costs.rules.ts';
@@ -97,6 +98,36 @@ describe('the costs of an account', () => {
     expect(await hours()).toBe(1);
     clock.advance(HOUR);
     expect(await hours()).toBe(2);
+  });
+
+  it('contain the started hour of a cluster that was deleted before its first count', async () => {
+    const owner = await on.owner();
+    const { services } = on.platform.app;
+    const { id } = await on.active(owner);
+    await on.call(owner, 'DELETE', `/api/clusters/${id}`, {});
+    const deleted = () => services.costs.ofMonth(owner.actor.accountId);
+    await eventually(async () => {
+      expect((await deleted()).clusters).toMatchObject([
+        { id, isDeleted: true, controlPlaneHours: 1, workerHours: new Map([['cx23', 1]]) },
+      ]);
+    });
+  });
+
+  it('contain a started hour of servers that are added within a counted hour', async () => {
+    const owner = await on.owner();
+    const { services } = on.platform.app;
+    const { id } = await on.active(owner);
+    await services.costs.countAll();
+    const hours = async () =>
+      (await services.costs.ofMonth(owner.actor.accountId)).clusters[0]?.workerHours.get('cx23');
+    expect(await hours()).toBe(1);
+    const path = `/api/clusters/${id}/nodepools`;
+    const [pool] = (await on.call<{ data: object[] }>(owner, 'GET', path)).body.data;
+    await on.call(owner, 'PUT', path, { node_pools: [{ ...pool, desired_count: 3 }] });
+    const ordered = await on.call(owner, 'POST', `/api/clusters/${id}/sync-node-pools`, {});
+    expect(ordered.body).toMatchObject({ data: { started: true } });
+    await on.until(owner, id, 'active');
+    expect(await hours()).toBe(3);
   });
 
   it('are read by every role of the account, by month', async () => {

@@ -7,6 +7,7 @@ import { deleteAutoscaled } from './autoscaling.ts';
 import type { ClusterJobDeps } from './clusters.jobs.ts';
 import type { ClusterJob } from './kinds.ts';
 import { apiLoadBalancerLabel, labelsOf } from './plannedNodes.ts';
+import { snapshotLabels } from './privateAddresses.ts';
 import { clusterInWork, clusterProgress } from './progress.ts';
 import { cloudContext } from '../clusters.token.ts';
 
@@ -19,7 +20,7 @@ export async function archiveCluster(
   { clusterId, actorId }: ClusterJob,
   job: JobContext,
 ): Promise<void> {
-  const { db, cloud, addons, apps, gitops, nodepools, clock } = deps;
+  const { db, cloud, addons, apps, gitops, nodepools, costs, clock } = deps;
   const row = await clusterInWork(db, clusterId, ['updating']);
   if (!row) return;
   const progress = clusterProgress(deps, row, 'updating', job);
@@ -34,14 +35,18 @@ export async function archiveCluster(
     await progress.step(5, text('taking_snapshots', { count: servers.length }));
     const actions = await job.step('snapshots ordered', async () => {
       const ordered: string[] = [];
-      for (const { id, name, labels: given } of servers)
-        ordered.push(...(await cloud.snapshotServer(context, id, { name, labels: given })).actionIds);
+      for (const server of servers) {
+        const named = { name: server.name, labels: snapshotLabels(server) };
+        ordered.push(...(await cloud.snapshotServer(context, server.id, named)).actionIds);
+      }
       return ordered;
     });
     const onProgress = (p: ActionProgress): Promise<void> =>
       progress.within(5 + p.progress * 0.6, text('snapshots_taken', { done: p.done, count: p.total }));
     await cloud.awaitActions(context, actions, onProgress, await job.waiting('snapshots'));
   });
+  // The row is marked as archived since the order, but its servers exist.
+  await job.step('count-hours', () => costs.count({ ...row, archivedAt: null }));
   await job.step('servers', async () => {
     const servers = await cloud.listServers(context, labels);
     await progress.step(65, text('deleting_servers'));

@@ -6,6 +6,7 @@ import type { AddonsService } from '../../addons/addons.service.ts';
 import type { AppsService } from '../../apps/apps.service.ts';
 import type { GitopsService } from '../../gitops/gitops.service.ts';
 import type { NodepoolsService } from '../../nodepools/nodepools.service.ts';
+import type { Costs } from '../costs/costs.service.ts';
 import { archiveCluster, archiveFailed } from './archive.ts';
 import { deleteCluster } from './delete.ts';
 import { clusterJobs as kinds } from './kinds.ts';
@@ -24,6 +25,7 @@ export interface ClusterJobDeps extends ProgressDeps, ProjectDeps {
   addons: Pick<AddonsService, 'installRequired' | 'stopAll'>;
   apps: Pick<AppsService, 'stopAll'>;
   gitops: Pick<GitopsService, 'stop'>;
+  costs: Pick<Costs, 'count' | 'countAdded'>;
 }
 
 /**

@@ -47,7 +47,7 @@ export async function deleteCluster(
   { clusterId, actorId }: ClusterJob,
   job: JobContext,
 ): Promise<void> {
-  const { db, cloud, addons, apps, gitops, nodepools, clock } = deps;
+  const { db, cloud, addons, apps, gitops, nodepools, costs, clock } = deps;
   const row = await clusterInWork(db, clusterId, ['deleting']);
   if (!row) return;
   const progress = clusterProgress(deps, row, 'deleting', job);
@@ -56,6 +56,7 @@ export async function deleteCluster(
   await job.step('stop-gitops', () => gitops.stop(row));
   await job.step('stop-apps', () => apps.stopAll(row));
   await job.step('stop-addons', () => addons.stopAll(row));
+  await job.step('count-hours', () => costs.count(row));
   await job.step('sweep', async () => {
     await progress.step(5, text('deleting_all'));
     // The autoscaler orders new servers until the control plane is gone; they use the firewall and the network.

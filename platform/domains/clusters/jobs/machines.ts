@@ -13,6 +13,7 @@ import type {
 import type { WorkOptions } from '../../../providers/simulation/stages.ts';
 import { text, type Message } from '../../../messages/messages.ts';
 import { serverLabels, type PlannedServer } from './plannedNodes.ts';
+import { attachServers } from './privateAddresses.ts';
 import { noteBuiltServer, noteCloudToken, type ClusterRow } from '../clusters.store.ts';
 import { cloudTokenHash } from '../clusters.token.ts';
 
@@ -33,6 +34,8 @@ export interface ServerSetup {
   groupIds: Readonly<Record<string, string>>;
   /** Server name → snapshot id, when unarchiving. */
   images?: Readonly<Record<string, string>>;
+  /** Server name → private address, when unarchiving. */
+  addresses?: Readonly<Record<string, string>>;
 }
 
 /** The key of the control plane's placement group; pools use their name, which cannot be empty. */
@@ -78,7 +81,9 @@ async function order(
   plans: readonly PlannedServer[],
   report: ReportProgress,
 ) {
-  const { row, sshKeyId, networkId, groupIds, images = {} } = setup;
+  const { row, sshKeyId, networkId, groupIds, images = {}, addresses = {} } = setup;
+  // Hetzner orders no server without any address.
+  const canWait = row.publicNetworkIpV4 || row.publicNetworkIpV6;
   const machines: MachineJson[] = [];
   const actions: string[] = [];
   let booting = 0;
@@ -90,7 +95,7 @@ async function order(
       location: plan.location,
       image: images[plan.name] ?? row.osImage,
       userData: await userDataOf(bootstrap, setup, plan),
-      networkId: networkId ?? undefined,
+      networkId: (canWait && plan.name in addresses ? null : networkId) ?? undefined,
       placementGroupId: groupIds[plan.pool ?? MASTERS_GROUP],
       sshKeyIds: [sshKeyId],
       publicIpv4: row.publicNetworkIpV4,
@@ -126,7 +131,9 @@ export async function orderServers(
     return report(progress / 100, text('servers_running', { running, count: machines.length }));
   };
   await deps.cloud.awaitActions(context, actions, onProgress, await job.waiting(`order:${name}`));
-  return machines;
+  const { row, networkId, addresses } = setup;
+  if (networkId === null || addresses === undefined) return machines;
+  return attachServers(deps, job, context, { row, networkId, addresses }, machines);
 }
 
 /**

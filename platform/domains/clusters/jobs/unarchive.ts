@@ -8,8 +8,16 @@ import { changeCluster } from '../clusters.changes.ts';
 import { clusterPlan, sshKeyOf, storeKubeconfig } from './credentials.ts';
 import type { ClusterJobDeps } from './clusters.jobs.ts';
 import type { ClusterJob } from './kinds.ts';
-import { onAll, orderServers, part, type ServerSetup, type ReportProgress } from './machines.ts';
-import { archivedWorkers, labelsOf, plannedMasters } from './plannedNodes.ts';
+import {
+  onAll,
+  orderServers,
+  part,
+  type MachineJson,
+  type ServerSetup,
+  type ReportProgress,
+} from './machines.ts';
+import { archivedWorkers, labelsOf, plannedMasters, type PlannedServer } from './plannedNodes.ts';
+import { privateAddresses } from './privateAddresses.ts';
 import { clusterInWork, clusterProgress } from './progress.ts';
 import type { ClusterRow } from '../clusters.store.ts';
 import { ensureApiBalancer, ensureGroups, ensureNetwork } from './infrastructure.ts';
@@ -30,7 +38,8 @@ async function findSetup(
   const key = await cloud.ensureSshKey(context, { ...named, publicKey: sshPublicKey });
   const groupIds = await ensureGroups(deps, context, row, pools);
   const images = Object.fromEntries(snapshots.map(({ serverName, id }) => [serverName, id]));
-  return { row, plan, sshPublicKey, sshKeyId: key.id, networkId, groupIds, images };
+  const addresses = privateAddresses(snapshots);
+  return { row, plan, sshPublicKey, sshKeyId: key.id, networkId, groupIds, images, addresses };
 }
 
 /** Creates the servers of an archived cluster from their snapshots. Can be repeated after a crash. */
@@ -49,10 +58,22 @@ export async function unarchiveCluster(
 
   const machines = await job.step('servers', async () => {
     const snapshots = await cloud.listSnapshots(context, labelsOf(row));
-    const planned = [...plannedMasters(row), ...archivedWorkers(pools, snapshots)];
-    await progress.step(5, text('recreating_servers', { count: planned.length }));
+    const [first, ...others] = [...plannedMasters(row), ...archivedWorkers(pools, snapshots)];
+    if (!first) throw new Error('a cluster has a control plane');
+    await progress.step(5, text('recreating_servers', { count: others.length + 1 }));
     const setup = await findSetup(deps, row, context, { pools, snapshots });
-    return orderServers(deps, job, context, setup, planned, part(report, 0.05, 0.55));
+    const order = (known: MachineJson[], planned: PlannedServer[], reportPart: ReportProgress) =>
+      orderServers(
+        deps,
+        job,
+        context,
+        { ...setup, plan: clusterPlan(row, known, null) },
+        planned,
+        reportPart,
+      );
+    // The others join the first one, whose public address is a new one.
+    const existing = await order([], [first], part(report, 0.05, 0.2));
+    return [...existing, ...(await order(existing, others, part(report, 0.2, 0.55)))];
   });
   const masters = machines.filter(({ pool }) => pool === null);
   const balancer = await job.step('load-balancer', () => ensureApiBalancer(deps, context, row));

@@ -138,6 +138,16 @@ export function parameterProblem(name: string, value: string): Message | null {
   return text('postgres_parameter_range', { name, min: known.min ?? '', max: known.max ?? '' });
 }
 
+/** What is wrong with the two sizes of WAL, which the operator refuses together; null if nothing is. */
+export function walSizeProblem(chosen: Readonly<Record<string, string>>): Message | null {
+  const [smallest, largest] = ['min_wal_size', 'max_wal_size'].map((name) => {
+    const known = parameters.find((one) => one.name === name);
+    return known ? amountOf(known, chosen[name] ?? known.default) : null;
+  });
+  if (smallest == null || largest == null || smallest < largest) return null;
+  return text('postgres_wal_sizes', { max: chosen['max_wal_size'] ?? '1GB' });
+}
+
 /** True if a change of settings or extensions restarts the instances. */
 export function restartsInstances(field: string): boolean {
   const name = field.slice(field.indexOf('.') + 1);

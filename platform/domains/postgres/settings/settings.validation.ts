@@ -6,7 +6,7 @@ import {
   type PostgresConfig,
   type PostgresSecrets,
 } from '../../../providers/postgres/config.ts';
-import { extensions, parameterProblem } from './settings.parameters.ts';
+import { extensions, parameterProblem, walSizeProblem } from './settings.parameters.ts';
 
 /** The specified limit of all names, and the operator's for this one. */
 const MAX_KUBERNETES_NAME = 253;
@@ -20,11 +20,9 @@ const NAME = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/;
 const IDENTIFIER = /^[a-z_][a-z0-9_]*$/;
 const BUCKET = /^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$/;
 const RESERVED_DATABASES: readonly string[] = ['postgres', 'template0', 'template1'];
-const RESERVED_ROLES: readonly string[] = [
-  'streaming_replica',
-  'cnpg_pooler_pgbouncer',
-  'cnpg_metrics_exporter',
-];
+const RESERVED_ROLES: readonly string[] = ['streaming_replica'];
+/** Of PostgreSQL and of the operator. */
+const RESERVED_PREFIX = /^(pg|cnpg)_/;
 const SUPERUSER = 'postgres';
 
 const issue = (field: string, why: Message): FieldIssue => ({ field, ...why });
@@ -45,7 +43,7 @@ export function nameIssues(name: string, field = 'cluster_name'): FieldIssue[] {
 
 function identifierProblem(name: string, reserved: readonly string[]): Message | null {
   if (!IDENTIFIER.test(name) || name.length > MAX_IDENTIFIER) return text('postgres_identifier');
-  if (reserved.includes(name) || name.startsWith('pg_')) return text('postgres_reserved', { name });
+  if (reserved.includes(name) || RESERVED_PREFIX.test(name)) return text('postgres_reserved', { name });
   return null;
 }
 
@@ -107,6 +105,7 @@ function sizeIssues(config: PostgresConfig, before: PostgresConfig | null): Fiel
 
 function extensionIssues({ extensions: chosen, parameters }: PostgresConfig): FieldIssue[] {
   const known: readonly string[] = extensions.map(({ name }) => name);
+  const walSizes = walSizeProblem(parameters);
   return [
     ...chosen.flatMap((name, i) =>
       when(!known.includes(name), `extensions.${i}`, text('postgres_extension_unknown', { name })),
@@ -115,6 +114,7 @@ function extensionIssues({ extensions: chosen, parameters }: PostgresConfig): Fi
       const why = parameterProblem(name, value);
       return why ? [issue(`parameters.${name}`, why)] : [];
     }),
+    ...(walSizes ? [issue('parameters.min_wal_size', walSizes)] : []),
   ];
 }
 

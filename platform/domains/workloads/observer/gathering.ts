@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '../../../core.ts';
 import { KubernetesError, type ClusterRuntime } from '../../../providers/kubernetes/port.ts';
 import { publishCluster } from '../../clusters/clusters.changes.ts';
@@ -20,19 +19,9 @@ export interface GathererDeps extends Pick<Core, 'db' | 'bus' | 'clock' | 'log'>
 type Change = 'objects' | 'attachments' | 'rows';
 export type NoteChange = (change: Change) => void;
 
-const none = { volumes: [], loadBalancers: [] };
-
-/** Keeps what workloads have ordered on the cluster's row, where prices and archived clusters need it. */
-async function noteAttachments({ kubernetes, clusters }: GathererDeps, clusterId: string): Promise<void> {
-  const attachments = await kubernetes.workloads.attachments(clusterId);
-  const row = await clusters.findAny(clusterId);
-  if (row && !isDeepStrictEqual(row.attachments ?? none, attachments))
-    await clusters.noteAttachments(clusterId, attachments);
-}
-
 /** Handles the changes of one cluster, one batch after the other. */
 export function createGatherer(deps: GathererDeps, clusterId: string, signal: AbortSignal): NoteChange {
-  const { db, bus, clock, log, clusters, onChanged } = deps;
+  const { db, bus, clock, log, clusters, kubernetes, onChanged } = deps;
   let changes = new Set<Change>();
   let last: Promise<void> = Promise.resolve();
 
@@ -48,7 +37,9 @@ export function createGatherer(deps: GathererDeps, clusterId: string, signal: Ab
   const handle = async (): Promise<void> => {
     const batch = changes;
     changes = new Set();
-    if (batch.has('attachments')) await noteAttachments(deps, clusterId);
+    // On the cluster's row, where prices and archived clusters need them.
+    if (batch.has('attachments'))
+      await clusters.noteAttachments(clusterId, await kubernetes.workloads.attachments(clusterId));
     if (batch.has('objects')) await publish();
     if (await onChanged(clusterId)) lookAgain();
   };

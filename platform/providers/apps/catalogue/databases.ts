@@ -62,6 +62,7 @@ export const mysql = defineApp({
     { version: '3.1.0', appVersion: '9.7.0' },
   ],
   documentation: 'https://github.com/groundhog2k/helm-charts/tree/master/charts/mysql',
+  changelog: 'https://dev.mysql.com/doc/relnotes/mysql/9.7/en/',
   checkedAgainst: '3.1.3',
 });
 
@@ -75,6 +76,7 @@ export const mariadb = defineApp({
     { version: '4.4.9', appVersion: '11.8.8' },
   ],
   documentation: 'https://github.com/groundhog2k/helm-charts/tree/master/charts/mariadb',
+  changelog: 'https://mariadb.com/docs/release-notes/community-server',
   checkedAgainst: '4.5.3',
 });
 

@@ -3,7 +3,7 @@ import { CONTROL_PLANE_LABEL, POOL_LABEL } from '../../kubernetes/api/labels.ts'
 import type { KubernetesClient } from '../../kubernetes/client/client.ts';
 import { nodeGroupName } from '../nodeGroups.ts';
 import type { ClusterPlan, NodeGroup, NodeGroupSetup } from '../port.ts';
-import { ACCESS, chartValues, metadata } from './components.ts';
+import { ACCESS, chartValues, metadata, secretData } from './components.ts';
 
 const CHART = 'cluster-autoscaler';
 /** Secret with the user data of its servers, which contains the join token. */
@@ -72,7 +72,11 @@ export async function applyNodeGroups(
 ): Promise<void> {
   const options = { force: true, signal };
   const config = clusterConfig(plan, groups);
-  await client.apply('secrets', { metadata: metadata(CONFIG), stringData: { [FILE]: config } }, options);
+  await client.apply(
+    'secrets',
+    { metadata: metadata(CONFIG), data: secretData({ [FILE]: config }) },
+    options,
+  );
   const digest = sha256(config).slice(0, 16);
   const chart = chartValues(CHART, values(plan, groups, setup, digest));
   await client.apply('helmchartconfigs.helm.cattle.io', chart, options);

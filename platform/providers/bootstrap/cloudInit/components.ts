@@ -15,6 +15,12 @@ export const ACCESS = 'hcloud';
 const TOKEN_ANNOTATION = 'kubedeck.io/cloud-token';
 const CILIUM_VERSION = '1.17.2';
 
+/** The content of a Secret. `stringData` would never remove a value that is no longer applied. */
+export const secretData = (values: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, Buffer.from(value).toString('base64')]),
+  );
+
 export const metadata = (name: string) => ({ name, namespace: NAMESPACE, labels: { [MANAGED_BY]: MANAGER } });
 
 /** Values for a chart that apply to clusters on real servers only. https://docs.k3s.io/helm#customizing-packaged-components-with-helmchartconfig */
@@ -54,7 +60,7 @@ export async function applyComponents(
 ): Promise<void> {
   const options = { force: true, signal };
   const access = { token: token.reveal(), ...(networkId !== null && { network: networkId }) };
-  await client.apply('secrets', { metadata: metadata(ACCESS), stringData: access }, options);
+  await client.apply('secrets', { metadata: metadata(ACCESS), data: secretData(access) }, options);
   const controller = {
     networking: { enabled: networkId !== null, clusterCIDR: POD_CIDR },
     // Flannel and Cilium connect the pods; the cloud's routes are not needed.
@@ -78,7 +84,7 @@ export async function replaceToken(
 ): Promise<void> {
   const name = { name: ACCESS, namespace: NAMESPACE };
   // The network stays.
-  await client.mergePatch('secrets', name, { stringData: { token: token.reveal() } }, { signal });
+  await client.mergePatch('secrets', name, { data: secretData({ token: token.reveal() }) }, { signal });
   const annotations = { [TOKEN_ANNOTATION]: sha256(token.reveal()).slice(0, 16) };
   const deployments = await client.list('deployments.apps', { namespace: NAMESPACE, signal });
   for (const { metadata: target, spec } of deployments)

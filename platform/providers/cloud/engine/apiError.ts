@@ -10,6 +10,8 @@ const statuses = {
   uniqueness_error: 409,
   conflict: 409,
   resource_in_use: 409,
+  server_already_attached: 409,
+  ip_not_available: 409,
   deprecated_api_endpoint: 410,
   resource_unavailable: 412,
   placement_error: 412,

@@ -5,7 +5,7 @@ import { actionJson, begin } from './actions.ts';
 import { invalidInput, readBody } from './apiError.ts';
 import { locationNamed } from './catalogue.ts';
 import { collectionRoutes } from './collection.ts';
-import { nextPrivateIp } from './servers/createServer.ts';
+import { privateIpIn } from './servers/privateNetwork.ts';
 import { change, type Change, type Engine } from './engine.ts';
 import * as input from './inputs.ts';
 import type { Action, Resource } from './records.ts';
@@ -62,7 +62,7 @@ async function place(current: Change, wanted: Form): Promise<Balancer> {
     ipv4: publicIpv4(seed, await current.taken()),
     ipv6: publicIpv6(seed),
     services,
-    privateNets: network === undefined ? [] : [{ network, ip: nextPrivateIp(project, network, location) }],
+    privateNets: network === undefined ? [] : [{ network, ip: privateIpIn(project, network, location) }],
   };
   return project.add<'load_balancers'>({ kind: 'load_balancers', name, labels, data });
 }

@@ -98,11 +98,18 @@ export async function whenUnlocked<T>(
   }
 }
 
-type ServerMethods = Pick<CloudProvider, 'createServer' | 'getServer' | 'listServers' | 'deleteServer'>;
+type ServerMethods = Pick<
+  CloudProvider,
+  'createServer' | 'attachServer' | 'getServer' | 'listServers' | 'deleteServer'
+>;
 
 /** Servers at Hetzner. */
 export function createServers(deps: WaitDeps): ServerMethods {
   const { api } = deps;
+  const read = async (context: CloudContext, id: string): Promise<CloudServer> => {
+    const path = `/servers/${encodeURIComponent(id)}`;
+    return toServer((await api.get(context, path, wire.one('server', wire.server))).server);
+  };
   return {
     createServer: async (context, request) => {
       const { name, labels } = request;
@@ -130,10 +137,16 @@ export function createServers(deps: WaitDeps): ServerMethods {
       if (!isNew) actionIds = await resume(deps, context, resource);
       return { server: toServer(resource), actionIds };
     },
-    getServer: async (context, id) => {
-      const path = `/servers/${encodeURIComponent(id)}`;
-      return toServer((await api.get(context, path, wire.one('server', wire.server))).server);
+    attachServer: async (context, id, { networkId, privateIp }) => {
+      if ((await read(context, id)).privateIp !== null) return { actionIds: [] };
+      const path = `/servers/${encodeURIComponent(id)}/actions/attach_to_network`;
+      const body = { network: Number(networkId), ip: privateIp };
+      const { action } = await whenUnlocked(deps, context, () =>
+        api.post(context, path, body, wire.withActions),
+      );
+      return { actionIds: unfinished([action]) };
     },
+    getServer: read,
     listServers: async (context, labels) => {
       const label_selector = selectorOf(labels) || undefined;
       const found = await api.list(context, '/servers', 'servers', wire.server, { label_selector });

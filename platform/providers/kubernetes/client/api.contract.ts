@@ -147,6 +147,18 @@ export function kubernetesApiContract(target: string, open: () => Promise<ApiHar
       expect(applied.metadata.annotations).toMatchObject({ by: 'us' });
     });
 
+    it('keeps values of secrets that are no longer applied only where they were applied as text', async () => {
+      const apply = (values: Pick<NewObject<'secrets'>, 'data' | 'stringData'>) =>
+        client.apply('secrets', { metadata: named('values'), ...values });
+      await apply({ stringData: { a: 'a', b: 'b' } });
+      await expect(apply({ stringData: { a: 'a' } })).resolves.toMatchObject({
+        data: { a: 'YQ==', b: 'Yg==' },
+      });
+      await apply({ data: { c: 'Yw==', d: 'ZA==' } });
+      const { data } = await apply({ data: { c: 'Yw==' } });
+      expect(data).toEqual({ a: 'YQ==', b: 'Yg==', c: 'Yw==' });
+    });
+
     it('refuses to apply a field of another manager, unless forced', async () => {
       await client.apply('configmaps', configMap('owned', { a: '1' }));
       await client.mergePatch('configmaps', named('owned'), { data: { a: '2' } });

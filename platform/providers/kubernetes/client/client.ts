@@ -76,7 +76,10 @@ export interface KubernetesClient {
     object: NewObject<R>,
     options?: ApplyOptions,
   ): Promise<Stored<R>>;
-  /** Replaces an object that exists; rejects with `conflict` if it has another `resourceVersion` by now. */
+  /**
+   * Replaces an object that exists; rejects with `conflict` if it has another `resourceVersion` by now, and with `invalid`
+   * for fields that the server does not know.
+   */
   replace<R extends ResourceName>(
     resource: R,
     object: NewObject<R>,

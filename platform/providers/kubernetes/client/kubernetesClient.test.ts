@@ -71,7 +71,7 @@ describe('requests', () => {
     await client.replace('configmaps', { metadata: meta('web', '7'), data: { a: '1' } }, { dryRun: true });
     expect(exchange.requests[0]).toMatchObject({
       method: 'PUT',
-      path: '/api/v1/namespaces/shop/configmaps/web?fieldManager=kubedeck&dryRun=All',
+      path: '/api/v1/namespaces/shop/configmaps/web?fieldManager=kubedeck&fieldValidation=Strict&dryRun=All',
     });
     expect(JSON.parse(exchange.requests[0]?.body ?? '')).toEqual({
       apiVersion: 'v1',
@@ -142,6 +142,14 @@ describe('refusals', () => {
       { kind: 'conflict', code: 'NamespaceTerminating', field: 'metadata.namespace' },
     ],
     [403, { message: 'admission webhook "x" denied the request: no' }, { kind: 'invalid' }],
+    [
+      500,
+      {
+        message:
+          'failed to create typed patch object (a/b; v1, Kind=Secret): .spec: field not declared in schema',
+      },
+      { kind: 'invalid' },
+    ],
   ])('reports a %i with %j', async (code, rest, expected) => {
     const error = await refused(code, rest);
     expect(error).toBeInstanceOf(KubernetesError);

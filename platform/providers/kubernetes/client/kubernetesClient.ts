@@ -26,10 +26,10 @@ function withKind<R extends ResourceName>(resource: R, object: NewObject<R>) {
 
 function writes(transport: Transport) {
   const write = async <R extends ResourceName>(
-    call: Omit<Call, 'signal'>,
+    { fieldValidation, ...call }: Omit<Call, 'signal'> & { fieldValidation?: 'Strict' },
     { force, dryRun, signal }: ApplyOptions = {},
   ): Promise<Stored<R>> => {
-    const query = { fieldManager: MANAGER, force, dryRun: dryRun ? 'All' : undefined };
+    const query = { fieldManager: MANAGER, fieldValidation, force, dryRun: dryRun ? 'All' : undefined };
     return parseObject<R>(await transport.json({ ...call, path: withQuery(call.path, query), signal }));
   };
   const client: Pick<KubernetesClient, 'create' | 'apply' | 'replace' | 'mergePatch' | 'delete' | 'evict'> = {
@@ -52,7 +52,13 @@ function writes(transport: Transport) {
       options?: Omit<ApplyOptions, 'force'>,
     ) => {
       const body = withKind(resource, object);
-      return write<R>({ method: 'PUT', path: pathOf(resource, named(object)), body }, options);
+      // By default the server drops what it does not know, and says nothing.
+      const call = {
+        method: 'PUT',
+        path: pathOf(resource, named(object)),
+        fieldValidation: 'Strict',
+      } as const;
+      return write<R>({ ...call, body }, options);
     },
     mergePatch: (resource, name, patch, { force: _unused, ...options } = {}) => {
       const contentType = 'application/merge-patch+json';

@@ -37,6 +37,8 @@ function kindOf(code: number, { message = '' }: Partial<Status>, causeReason: st
   if (causeReason === 'NamespaceTerminating') return 'conflict';
   // A webhook answers with any code, mostly with 403; its refusal is about the object and not about the caller.
   if (message.startsWith('admission webhook')) return 'invalid';
+  // Of a field that the server does not know in an applied object, which it answers with 500.
+  if (message.startsWith('failed to create typed patch object')) return 'invalid';
   return kinds[code] ?? (code >= 500 ? 'transient' : 'invalid');
 }
 

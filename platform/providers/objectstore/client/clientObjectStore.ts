@@ -4,7 +4,6 @@ import { googleAccess, isS3, s3Access, type Access, type Send } from './access.t
 import { refusalOf, unreachable, type Action } from './errors.ts';
 import { textOf, textsOf } from './xml.ts';
 
-const TIME_LIMIT_MS = 10_000;
 const PAGE = 1_000;
 const MOST_PAGES = 10;
 const CHECK = '.kubedeck-write-check';
@@ -12,6 +11,8 @@ const CHECK = '.kubedeck-write-check';
 interface Parts {
   clock: Clock;
   send: Send;
+  /** For all requests of one check or list. */
+  timeLimitMs: number;
 }
 
 interface Call {
@@ -28,7 +29,7 @@ function encodedKey(key: string): string {
 }
 
 /** Asks buckets of S3-compatible services and of Google Cloud Storage, by the API that both speak. */
-export function createClientObjectStore({ clock, send }: Parts): ObjectStoreChecker {
+export function createClientObjectStore({ clock, send, timeLimitMs }: Parts): ObjectStoreChecker {
   const accessTo = (bucket: Bucket, signal: AbortSignal): Access | Promise<Access> =>
     isS3(bucket) ? s3Access(bucket, clock) : googleAccess(bucket, { send, now: clock.now(), signal });
 
@@ -64,7 +65,7 @@ export function createClientObjectStore({ clock, send }: Parts): ObjectStoreChec
 
   return {
     verify: async (bucket, prefix) => {
-      const signal = AbortSignal.timeout(TIME_LIMIT_MS);
+      const signal = AbortSignal.timeout(timeLimitMs);
       const access = await accessTo(bucket, signal);
       const key = `${prefix}/${CHECK}`;
       const query = { 'list-type': '2', 'max-keys': '1', prefix: `${prefix}/` };
@@ -73,7 +74,7 @@ export function createClientObjectStore({ clock, send }: Parts): ObjectStoreChec
       await ask(bucket, access, { method: 'DELETE', key, action: 'write' }, signal);
     },
     list: async (bucket, prefix) => {
-      const signal = AbortSignal.timeout(TIME_LIMIT_MS);
+      const signal = AbortSignal.timeout(timeLimitMs);
       const access = await accessTo(bucket, signal);
       const objects: StoredObject[] = [];
       let next: string | undefined;

@@ -19,6 +19,7 @@ import {
   SUPERUSER,
   superuserSecret,
 } from './names.ts';
+import { memoryRequest, sharedBuffersOf } from './serverMemory.ts';
 
 type ClusterSpec = NonNullable<PostgresCluster['spec']>;
 
@@ -113,6 +114,7 @@ function serverSettings({ config }: PostgresSpec): ClusterSpec['postgresql'] {
       ...loading,
       hasFerretdb ? { 'cron.database_name': 'postgres' } : {},
       parameters,
+      parameters['shared_buffers'] && { shared_buffers: sharedBuffersOf(parameters['shared_buffers']) },
     ) as Record<string, string>,
     ...(hasFerretdb && { shared_preload_libraries: ['pg_cron', 'pg_documentdb_core', 'pg_documentdb'] }),
     // A load balancer hides the addresses of clients, so a rule for outside connections alone is not possible.
@@ -141,7 +143,7 @@ export function clusterObject(
       enableSuperuserAccess: isSuperuserOpen,
       ...(isSuperuserOpen && { superuserSecret: { name: superuserSecret(name) } }),
       ...(config.ferretdb_enabled && { postgresUID: FERRETDB_UID, postgresGID: FERRETDB_UID }),
-      resources: { requests: { cpu: '100m', memory: '256Mi' } },
+      resources: { requests: { cpu: '100m', memory: memoryRequest(config.parameters['shared_buffers']) } },
       postgresql: serverSettings(spec),
       bootstrap: bootstrapOf(spec),
       ...(source && { externalClusters: [sourceCluster(source)] }),

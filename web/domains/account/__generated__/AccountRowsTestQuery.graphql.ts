@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6d64c31545cc8ea92c0481b7e3e1c67>>
+ * @generated SignedSource<<f4da3a00e9c7a5aa67e581bc755b12c8>>
  * @relayHash 26200e33d5fa2199eda6970ef6e6f602
  * @lightSyntaxTransform
  */
@@ -836,9 +836,11 @@ return {
             "LEFTOVER_SERVERS",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",
+            "LIMIT_ACTIVE_DELETE",
             "LIMIT_ACTIVE_FIRST",
             "LIMIT_ARCHIVED",
             "LIMIT_ARCHIVED_FIRST",
+            "LIMIT_ARCHIVED_LARGEST",
             "LIMIT_BELOW_REQUEST",
             "LIMIT_NODES",
             "LINK_INCOMPLETE",
@@ -1114,6 +1116,7 @@ return {
             "POSTGRES_USER_UNKNOWN",
             "POSTGRES_WAITS_FOR_ADDRESS",
             "POSTGRES_WAITS_FOR_FERRETDB",
+            "POSTGRES_WAL_SIZES",
             "POSTGRES_WINDOW_RESTARTS",
             "POSTGRES_WITHOUT_BACKUPS",
             "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8eb52c30b5e41773fa772a027f0732ae>>
+ * @generated SignedSource<<d0a3ac11bcd1ffac12c813807fabbf5e>>
  * @relayHash 1ade1dc8a7ad0140121250007f48bcf8
  * @lightSyntaxTransform
  */
@@ -644,9 +644,11 @@ v11 = {
     "LEFTOVER_SERVERS",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",
+    "LIMIT_ACTIVE_DELETE",
     "LIMIT_ACTIVE_FIRST",
     "LIMIT_ARCHIVED",
     "LIMIT_ARCHIVED_FIRST",
+    "LIMIT_ARCHIVED_LARGEST",
     "LIMIT_BELOW_REQUEST",
     "LIMIT_NODES",
     "LINK_INCOMPLETE",
@@ -922,6 +924,7 @@ v11 = {
     "POSTGRES_USER_UNKNOWN",
     "POSTGRES_WAITS_FOR_ADDRESS",
     "POSTGRES_WAITS_FOR_FERRETDB",
+    "POSTGRES_WAL_SIZES",
     "POSTGRES_WINDOW_RESTARTS",
     "POSTGRES_WITHOUT_BACKUPS",
     "PREPARING",

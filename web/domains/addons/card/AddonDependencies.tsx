@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { paths } from '../../../shell/paths.ts';
+import { LinkChip } from '../../../ui/actions/LinkChip.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Box, Flex, VisuallyHidden } from '../../../ui/layout/primitives.ts';
 import { addonHref } from './useAddonAnchor.ts';
@@ -39,27 +40,27 @@ export function AddonDependencies({ addon }: { addon: AddonDependencies_addon$ke
     <Flex as="dl" direction="column" gap="1.5" m="0" textStyle="xs">
       <Section label={t('card.requires')}>
         {requires.map(({ addon: { name, title }, isSatisfied }) => (
-          <Chip key={name}>
+          <LinkChip key={name}>
             <Box as="span" color={isSatisfied ? 'fg.success' : 'fg.muted'}>
               {isSatisfied ? <Check {...icon} /> : <CircleDashed {...icon} />}
             </Box>
             <TextLink to={addonHref(name)}>{title}</TextLink>
             <VisuallyHidden> {t(isSatisfied ? 'card.present' : 'card.missing')}</VisuallyHidden>
-          </Chip>
+          </LinkChip>
         ))}
       </Section>
       <Section label={t('card.requiredBy')}>
         {requiredByAddons.map(({ name, title }) => (
-          <Chip key={name}>
+          <LinkChip key={name}>
             <TextLink to={addonHref(name)}>{title}</TextLink>
-          </Chip>
+          </LinkChip>
         ))}
       </Section>
       <Section label={t('card.requiredByApps', { count: requiredByApps.length })}>
         {requiredByApps.map((name) => (
-          <Chip key={name}>
+          <LinkChip key={name}>
             <TextLink to={paths.app(cluster.uuid, name)}>{name}</TextLink>
-          </Chip>
+          </LinkChip>
         ))}
       </Section>
     </Flex>
@@ -80,24 +81,6 @@ function Section({ label, children }: { label: string; children: readonly ReactN
           {children}
         </Flex>
       </Box>
-    </Flex>
-  );
-}
-
-function Chip({ children }: { children: ReactNode }) {
-  return (
-    <Flex
-      as="li"
-      gap="1"
-      align="center"
-      minH="6"
-      px="2"
-      borderRadius="full"
-      border="1px solid"
-      borderColor="border"
-      bg="bg.subtle"
-    >
-      {children}
     </Flex>
   );
 }

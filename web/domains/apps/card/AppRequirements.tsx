@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { paths } from '../../../shell/paths.ts';
+import { LinkChip } from '../../../ui/actions/LinkChip.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Box, Flex, VisuallyHidden } from '../../../ui/layout/primitives.ts';
 import type { AppRequirements_app$key } from './__generated__/AppRequirements_app.graphql.ts';
@@ -40,24 +41,13 @@ export function AppRequirements({ app }: { app: AppRequirements_app$key }) {
       </Box>
       <Flex as="ul" aria-label={t('card.requires')} gap="1.5" wrap="wrap" listStyleType="none" m="0" p="0">
         {catalog.requiredAddons.map(({ name, title }) => (
-          <Flex
-            as="li"
-            key={name}
-            gap="1"
-            align="center"
-            minH="6"
-            px="2"
-            borderRadius="full"
-            border="1px solid"
-            borderColor="border"
-            bg="bg.subtle"
-          >
+          <LinkChip key={name}>
             <Box as="span" color={missing.has(name) ? 'fg.muted' : 'fg.success'}>
               {missing.has(name) ? <CircleDashed {...icon} /> : <Check {...icon} />}
             </Box>
             <TextLink to={`${paths.cluster(cluster.uuid, 'addons')}#addon-${name}`}>{title}</TextLink>
             <VisuallyHidden> {t(missing.has(name) ? 'card.missing' : 'card.present')}</VisuallyHidden>
-          </Flex>
+          </LinkChip>
         ))}
       </Flex>
     </Flex>

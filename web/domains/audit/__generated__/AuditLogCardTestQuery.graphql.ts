@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a9e52d23f3b812bae8a37d061626c8f>>
+ * @generated SignedSource<<22d7997cec85213db828d1fa9a3e0670>>
  * @relayHash b2d6b1a85f55ee876d4bebd9c140a61c
  * @lightSyntaxTransform
  */
@@ -981,9 +981,11 @@ return {
             "LEFTOVER_SERVERS",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",
+            "LIMIT_ACTIVE_DELETE",
             "LIMIT_ACTIVE_FIRST",
             "LIMIT_ARCHIVED",
             "LIMIT_ARCHIVED_FIRST",
+            "LIMIT_ARCHIVED_LARGEST",
             "LIMIT_BELOW_REQUEST",
             "LIMIT_NODES",
             "LINK_INCOMPLETE",
@@ -1259,6 +1261,7 @@ return {
             "POSTGRES_USER_UNKNOWN",
             "POSTGRES_WAITS_FOR_ADDRESS",
             "POSTGRES_WAITS_FOR_FERRETDB",
+            "POSTGRES_WAL_SIZES",
             "POSTGRES_WINDOW_RESTARTS",
             "POSTGRES_WITHOUT_BACKUPS",
             "PREPARING",

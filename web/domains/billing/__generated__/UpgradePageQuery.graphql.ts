@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b49bd27f4d5a372319532abdd0146a8>>
- * @relayHash a2c2f090d66fec4d0b124ab7390a6fe9
+ * @generated SignedSource<<fb403384c3749b822bb42cd620539715>>
+ * @relayHash be108fa40281d37211c4dbaddae827f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2de15333455fa482f3ab1206ff9f31be39da71dd708308bf793c16f1e85b027
+// @relayRequestID cf6711626504c501c70e8264071896f446b34c0c315d00cd05c57ae2bab95102
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -410,51 +410,6 @@ return {
             "name": "account",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 100
-                  }
-                ],
-                "concreteType": "TeamMemberConnection",
-                "kind": "LinkedField",
-                "name": "members",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TeamMember",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "email",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "role",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "members(first:100)"
-              },
               {
                 "alias": null,
                 "args": null,
@@ -678,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2de15333455fa482f3ab1206ff9f31be39da71dd708308bf793c16f1e85b027",
+    "id": "cf6711626504c501c70e8264071896f446b34c0c315d00cd05c57ae2bab95102",
     "metadata": {},
     "name": "UpgradePageQuery",
     "operationKind": "query",

@@ -8,10 +8,9 @@ import { isOwnPage } from '../../../shell/session/gate.ts';
 import { useCurrentUser } from '../../../shell/session/useSession.ts';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
-import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { Box, Text } from '../../../ui/layout/primitives.ts';
+import { OwnersToAsk } from './OwnersToAsk.tsx';
 import type { OwnersOnly_account$key } from './__generated__/OwnersOnly_account.graphql.ts';
 
 interface OwnersOnlyProps {
@@ -24,18 +23,9 @@ export function OwnersOnly({ account, children }: OwnersOnlyProps) {
   const { t } = useTranslation('billing');
   const [params] = useSearchParams();
   const user = useCurrentUser();
-  const { name, members, viewerCan } = useFragment(
+  const { viewerCan } = useFragment(
     graphql`
       fragment OwnersOnly_account on Account {
-        name
-        members(first: 100) {
-          nodes {
-            id
-            name
-            email
-            role
-          }
-        }
         viewerCan {
           manageBilling {
             ...useActionReason_state
@@ -47,7 +37,6 @@ export function OwnersOnly({ account, children }: OwnersOnlyProps) {
   );
   const reason = useActionReason()(viewerCan.manageBilling);
   if (!reason) return children;
-  const owners = members?.nodes.filter(({ role }) => role === 'OWNER') ?? [];
   const next = params.get('next');
   const back = isOwnPage(next) ? (
     <ButtonLink to={next}>{t('settings.goBack')}</ButtonLink>
@@ -63,18 +52,7 @@ export function OwnersOnly({ account, children }: OwnersOnlyProps) {
         actions={user?.gate === 'OPEN' ? back : null}
       >
         {reason}
-        {owners.length > 0 ? (
-          <>
-            <Text mt="3">{t('settings.askOwner', { team: name })}</Text>
-            <Box as="ul" listStyleType="none">
-              {owners.map((owner) => (
-                <li key={owner.id}>
-                  {owner.name} · <TextLink href={`mailto:${owner.email}`}>{owner.email}</TextLink>
-                </li>
-              ))}
-            </Box>
-          </>
-        ) : null}
+        <OwnersToAsk />
       </EmptyState>
     </Card>
   );

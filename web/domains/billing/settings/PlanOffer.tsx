@@ -9,7 +9,7 @@ import { useActionReason } from '../../../shell/useActionReason.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
-import { Stack, Text } from '../../../ui/layout/primitives.ts';
+import { Badge, Stack, Text } from '../../../ui/layout/primitives.ts';
 import { useLocale } from '../../../ui/locale.ts';
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
 import { Money } from '../../../ui/text/Money.tsx';
@@ -48,6 +48,7 @@ export function PlanOffer({ plan, subscription, tier, interval }: PlanOfferProps
       fragment PlanOffer_plan on Plan {
         name
         isCurrent
+        isPopular
         monthlyPrice {
           amount
         }
@@ -123,12 +124,15 @@ export function PlanOffer({ plan, subscription, tier, interval }: PlanOfferProps
   };
   const keys = { upgrade: 'upgrade', downgrade: 'downgrade', interval: 'change' } as const;
   const key = asked && keys[asked];
+  const popular = data.isPopular ? (
+    <Badge colorPalette="brand" ps="2">
+      {t('plan.popular')}
+    </Badge>
+  ) : null;
+  const mark = data.isCurrent ? <StatusBadge tone="ok" label={t('plan.current')} /> : popular;
   return (
     <Card as="section" aria-label={data.name}>
-      <CardHeader
-        title={data.name}
-        actions={data.isCurrent ? <StatusBadge tone="ok" label={t('plan.current')} /> : null}
-      />
+      <CardHeader title={data.name} actions={mark} />
       <CardBody>
         <Stack gap="3">
           <Text color="fg.muted">

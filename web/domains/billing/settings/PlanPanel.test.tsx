@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { sentBy } from '../../../testing/sentBy.ts';
@@ -24,6 +24,7 @@ const plan = (tier: string, name: string, monthly: number, isCurrent = false) =>
   tier,
   name,
   isCurrent,
+  isPopular: tier === 'PRO',
   monthlyPrice: { amount: monthly.toFixed(2) },
   yearlyPrice: { amount: (monthly * 10).toFixed(2) },
   viewerCan: { subscribe: { code: tier === 'FREE' ? 'DOWNGRADE_UNAVAILABLE' : null } },
@@ -65,6 +66,7 @@ const show = (subscription: Record<string, unknown> = {}) =>
 it('offers an upgrade, a downgrade and a cancellation, and sends what is confirmed', async () => {
   const { user, environment } = show();
   expect(screen.getByText('Active')).toBeInTheDocument();
+  expect(within(screen.getByRole('region', { name: 'Pro' })).getByText(/most popular/i)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Upgrade to Pro' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Cancel subscription' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Downgrade to Free' }));

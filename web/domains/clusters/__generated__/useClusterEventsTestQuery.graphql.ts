@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8f73cecba6cad6f5cf6553efe650f16>>
+ * @generated SignedSource<<225fd67ad1da0affe0b2fe8ea1f585fe>>
  * @relayHash 87663f75b8b4a53d3a7b4a9f7d2c2cf7
  * @lightSyntaxTransform
  */
@@ -690,9 +690,11 @@ v19 = {
     "LEFTOVER_SERVERS",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",
+    "LIMIT_ACTIVE_DELETE",
     "LIMIT_ACTIVE_FIRST",
     "LIMIT_ARCHIVED",
     "LIMIT_ARCHIVED_FIRST",
+    "LIMIT_ARCHIVED_LARGEST",
     "LIMIT_BELOW_REQUEST",
     "LIMIT_NODES",
     "LINK_INCOMPLETE",
@@ -968,6 +970,7 @@ v19 = {
     "POSTGRES_USER_UNKNOWN",
     "POSTGRES_WAITS_FOR_ADDRESS",
     "POSTGRES_WAITS_FOR_FERRETDB",
+    "POSTGRES_WAL_SIZES",
     "POSTGRES_WINDOW_RESTARTS",
     "POSTGRES_WITHOUT_BACKUPS",
     "PREPARING",

@@ -5,7 +5,7 @@ import { CreateRefused } from './CreateRefused.tsx';
 describe('the page in place of the create form', () => {
   it('shows the reason and links to the plans', async () => {
     const reason =
-      'Your plan allows 1 active cluster and you have 1. Delete or archive one, or upgrade your plan.';
+      'Your plan allows 1 active cluster and you have 1. Delete one, or get room for more in your billing settings.';
     renderUi(<CreateRefused code="PLAN_LIMIT" reason={reason} />);
     expect(screen.getByText(reason)).toBeVisible();
     await switchLanguage('es');

@@ -69,6 +69,8 @@ export function CreateDeploymentForm({ cluster }: { cluster: CreateDeploymentFor
   }, start);
   const nameCheck = useNameCheck(data.id, form);
   const values = form.watch();
+  // A name that is not allowed is not called available below its error.
+  const isNameInvalid = form.formState.errors.name !== undefined;
   const tabs = useDeploymentTabs({
     isEditing: false,
     isStopped: false,
@@ -105,9 +107,9 @@ export function CreateDeploymentForm({ cluster }: { cluster: CreateDeploymentFor
             blocked={undefined}
             nameState={
               <Box role="status" textStyle="sm" color="fg.muted">
-                {nameCheck.state === 'checking' || nameCheck.state === 'free'
-                  ? t(`form.name.${nameCheck.state}`)
-                  : null}
+                {isNameInvalid || !(nameCheck.state === 'checking' || nameCheck.state === 'free')
+                  ? null
+                  : t(`form.name.${nameCheck.state}`)}
               </Box>
             }
           />
@@ -115,6 +117,7 @@ export function CreateDeploymentForm({ cluster }: { cluster: CreateDeploymentFor
         onSubmit={submit}
         submitLabel={t('form.create.submit')}
         failureTitle={t('form.create.failed')}
+        invalidTitle={t('form.invalid')}
         onCancel={() => void navigate(list)}
         summary={<CreateBar clusterId={data.id} />}
       />

@@ -48,11 +48,14 @@ function Remarks({ preview }: { preview: ImportPreview }) {
 
 type Refused = Extract<FileText, { ok: false }>;
 
+/** Rounded up: a file slightly over 1 MB must not be said to have 1.0 MB. */
+const roundedUp = (megabytes: number) => (Math.ceil(megabytes * 10) / 10).toFixed(1);
+
 function useFileError() {
   const { t } = useTranslation('deployments');
   return (file: Refused) =>
     file.reason === 'size'
-      ? t('import.file.size', { size: file.megabytes.toFixed(1) })
+      ? t('import.file.size', { size: roundedUp(file.megabytes) })
       : t(`import.file.${file.reason}`);
 }
 

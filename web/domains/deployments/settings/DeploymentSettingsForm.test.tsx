@@ -3,6 +3,7 @@ import { commitLocalUpdate, graphql } from 'relay-runtime';
 import { loadNamespaces } from '../../../i18n/i18n.ts';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { sentBy } from '../../../testing/sentBy.ts';
+import { userError } from '../../../testing/userError.ts';
 import type { SettingsTab } from '../form/useDeploymentTabs.ts';
 import { DeploymentSettingsForm } from './DeploymentSettingsForm.tsx';
 import type { DeploymentSettingsFormTestQuery } from './__generated__/DeploymentSettingsFormTestQuery.graphql.ts';
@@ -126,4 +127,23 @@ it('shows name and namespace as fixed, and everything with the reason while it i
   expect(screen.getByText('Name cannot be changed')).toBeInTheDocument();
   expect(screen.getByText('Namespace cannot be changed')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: /^Image repository/ })).toHaveAttribute('readonly');
+});
+
+it('lists what is invalid, and asks to check the form when a refusal has no words of its own', async () => {
+  const { user, environment } = await show('general');
+  const tag = screen.getByRole('textbox', { name: /^Image tag/ });
+  await user.type(tag, '!');
+  await user.click(await submit());
+  const list = await screen.findByRole('alert');
+  expect(list).toHaveTextContent(/^Validation error.*Invalid image tag format/);
+  await user.type(tag, '{Backspace}.1');
+  await user.click(await submit());
+  const issues = [{ path: 'imageTag', code: 'invalid', detail: null }];
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  act(() =>
+    environment.mock.resolveMostRecentOperation({
+      data: { updateDeployment: userError('InputError', { detail: null, issues }) },
+    }),
+  );
+  expect(await screen.findByText('Please check your form inputs')).toBeVisible();
 });

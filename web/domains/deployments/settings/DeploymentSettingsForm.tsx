@@ -136,6 +136,8 @@ export function DeploymentSettingsForm({ deployment, tab }: DeploymentSettingsFo
         onCancel={() => void navigate(list)}
         disabledReason={reason}
         failureTitle={t('form.settings.failed')}
+        invalidTitle={t('form.invalid')}
+        invalidFallback={t('form.settings.check')}
         summary={isDirty ? t('form.settings.unsaved', { count: edited.length }) : null}
       >
         <FieldClashes

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a004a8c8d60893cd5e0f02ccacf97f6b>>
+ * @generated SignedSource<<b94bc44cde9e0b74af8167a73b0f17bf>>
  * @relayHash f8a6f8cfb2acc8be2a941754b71c2817
  * @lightSyntaxTransform
  */
@@ -786,9 +786,11 @@ return {
             "LEFTOVER_SERVERS",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",
+            "LIMIT_ACTIVE_DELETE",
             "LIMIT_ACTIVE_FIRST",
             "LIMIT_ARCHIVED",
             "LIMIT_ARCHIVED_FIRST",
+            "LIMIT_ARCHIVED_LARGEST",
             "LIMIT_BELOW_REQUEST",
             "LIMIT_NODES",
             "LINK_INCOMPLETE",
@@ -1064,6 +1066,7 @@ return {
             "POSTGRES_USER_UNKNOWN",
             "POSTGRES_WAITS_FOR_ADDRESS",
             "POSTGRES_WAITS_FOR_FERRETDB",
+            "POSTGRES_WAL_SIZES",
             "POSTGRES_WINDOW_RESTARTS",
             "POSTGRES_WITHOUT_BACKUPS",
             "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<373e7ca9dfbcb3845d88359eb321eceb>>
+ * @generated SignedSource<<5cfc0bc3cc3b5194e474326ce2b6a488>>
  * @relayHash fbc6c993c6c30a0728715a06fef27834
  * @lightSyntaxTransform
  */
@@ -875,9 +875,11 @@ return {
             "LEFTOVER_SERVERS",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",
+            "LIMIT_ACTIVE_DELETE",
             "LIMIT_ACTIVE_FIRST",
             "LIMIT_ARCHIVED",
             "LIMIT_ARCHIVED_FIRST",
+            "LIMIT_ARCHIVED_LARGEST",
             "LIMIT_BELOW_REQUEST",
             "LIMIT_NODES",
             "LINK_INCOMPLETE",
@@ -1153,6 +1155,7 @@ return {
             "POSTGRES_USER_UNKNOWN",
             "POSTGRES_WAITS_FOR_ADDRESS",
             "POSTGRES_WAITS_FOR_FERRETDB",
+            "POSTGRES_WAL_SIZES",
             "POSTGRES_WINDOW_RESTARTS",
             "POSTGRES_WITHOUT_BACKUPS",
             "PREPARING",

@@ -13,8 +13,8 @@ const EARLIER = 500;
 const PAGE = 1_000;
 /** A download stops after so many pages. */
 const MOST_PAGES = 100;
-/** How long before the line of a link its page begins. */
-const BEFORE_LINE_MS = 2_000;
+/** Lines that are loaded before the line of a link. */
+const BEFORE_LINE = 100;
 
 // A text instead of objects: thousands of lines must not become records of the store.
 const pageQuery = graphql`
@@ -146,14 +146,17 @@ export class LogFeed {
     const { tail, line } = this.#options;
     const [time] = line?.split('~') ?? [];
     const from = time === undefined ? Number.NaN : Date.parse(time);
-    const page = await this.#load(
-      Number.isNaN(from) ? { tail } : { tail: PAGE, since: new Date(from - BEFORE_LINE_MS).toISOString() },
-    );
+    const isLinked = !Number.isNaN(from);
+    // The page begins at the line: however many lines were written before it, it contains it.
+    const page = await this.#load(isLinked ? { tail: PAGE, since: new Date(from).toISOString() } : { tail });
+    const start = isLinked ? page?.startCursor : null;
+    const before = start ? await this.#load({ tail: BEFORE_LINE, before: start }) : null;
     if (!this.#isOpen) return;
     if (!page) return this.#set({ status: 'failed' });
-    this.buffer.replace(linesOf(page));
+    this.buffer.replace([...(before ? linesOf(before) : []), ...linesOf(page)]);
     this.#cursor = page.endCursor;
-    const { hasEarlier, hasNoPrevious } = page;
+    const { hasNoPrevious } = page;
+    const { hasEarlier } = before ?? page;
     const pods = page.pods.map(({ name, isReady, restartCount, containers }) => ({
       name,
       isReady,

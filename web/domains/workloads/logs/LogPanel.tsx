@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { downloadText } from '../../../lib/download.ts';
 import { useAddressParams } from '../../../shell/useAddressParams.ts';
+import { useDebouncedText } from '../../../shell/useDebouncedText.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { LogViewer } from '../../../ui/logs/LogViewer.tsx';
 import { settingsFrom, withSettings, type LogSettings } from '../../../ui/logs/settings.ts';
@@ -25,20 +26,22 @@ export function LogPanel({ target, label, name, suffix, defaultTail }: LogPanelP
   const { t } = useTranslation('logs');
   const environment = useRelayEnvironment();
   const [params, changeParams] = useAddressParams();
-  const settings = settingsFrom(params, defaultTail);
-  const { container, isPrevious, tail } = settings;
+  const inAddress = settingsFrom(params, defaultTail);
+  const { container, isPrevious, tail } = inAddress;
+  const change = useCallback(
+    (changed: Partial<LogSettings>) => changeParams((before) => withSettings(before, changed, defaultTail)),
+    [changeParams, defaultTail],
+  );
+  // The address follows after a pause: while many lines arrive, a field that waits for it loses letters.
+  const [query, setQuery] = useDebouncedText(inAddress.query, (text) => change({ query: text }));
   // A link to a line only decides where the page begins that is loaded first.
-  const [line] = useState(settings.line);
+  const [line] = useState(inAddress.line);
   const feed = useMemo(
     () => new LogFeed(environment, { target, container, isPrevious, tail, line }),
     [environment, target, container, isPrevious, tail, line],
   );
   useEffect(() => feed.open(), [feed]);
   const state = useSyncExternalStore(feed.subscribe, feed.state);
-  const onChange = useCallback(
-    (change: Partial<LogSettings>) => changeParams((before) => withSettings(before, change, defaultTail)),
-    [changeParams, defaultTail],
-  );
   const fileName = () => `${name}-${new Date().toISOString().slice(0, 16).replace(':', '-')}${suffix}.txt`;
   const downloadAll = async () => {
     const text = await feed.everything();
@@ -49,8 +52,9 @@ export function LogPanel({ target, label, name, suffix, defaultTail }: LogPanelP
     <LogViewer
       label={label}
       buffer={feed.buffer}
-      settings={settings}
-      onChange={onChange}
+      settings={{ ...inAddress, query }}
+      onChange={change}
+      onQuery={setQuery}
       pods={state.pods}
       containers={[...new Set(state.pods.flatMap(({ containers }) => containers))]}
       status={state.status}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { privateIpv4, publicIpv4 } from '../../../simulation/addresses.ts';
+import { publicIpv4 } from '../../../simulation/addresses.ts';
 import { seededBetween } from '../../../simulation/chance.ts';
 import { isPlacementImpossible, isSoldOut, slowness, stepFailure } from '../../../simulation/sentinels.ts';
 import { actionJson, begin } from '../actions.ts';
@@ -10,6 +10,7 @@ import { findImage } from '../images.ts';
 import * as input from '../inputs.ts';
 import type { Project } from '../project.ts';
 import type { Action, Resource, ServerRecord } from '../records.ts';
+import { privateIpIn } from './privateNetwork.ts';
 import { publicIpv6Network, serverJson } from './serverJson.ts';
 
 const MAX_USER_DATA = 32 * 1024;
@@ -85,22 +86,6 @@ function checkQuota({ project, caller }: Change): void {
   });
 }
 
-/** A free address in the subnet of the location's network zone. */
-export function nextPrivateIp(project: Project, networkId: number, location: string): string {
-  const network = project.find('networks', networkId);
-  if (!network) throw invalidInput('networks', `network with ID '${networkId}' not found`);
-  const zone = locationNamed(location)?.network_zone;
-  const subnet = network.data.subnets.find(({ network_zone }) => network_zone === zone);
-  if (!subnet)
-    throw new ApiError('no_subnet_available', `network has no subnet in network zone ${zone ?? ''}`);
-  const used = [...project.list('servers'), ...project.list('load_balancers')].flatMap(({ data }) =>
-    data.privateNets.filter(({ network: id }) => id === networkId).map(({ ip }) => ip),
-  );
-  const address = privateIpv4(subnet.ip_range, new Set(used));
-  if (address) return address;
-  throw new ApiError('no_subnet_available', 'network has no free IP address left');
-}
-
 /** The two actions that bring a server up: together 25 to 60 s, longer for clusters with a slow sentinel name. */
 function bringUp(
   project: Project,
@@ -160,7 +145,7 @@ async function place(engine: Engine, current: Change, form: Order): Promise<Reso
     deletedAt: null,
     ipv4: enable_ipv4 ? publicIpv4(seed, await current.taken()) : null,
     ipv6: enable_ipv6 ? publicIpv6Network(seed) : null,
-    privateNets: form.networks.map((network) => ({ network, ip: nextPrivateIp(project, network, location) })),
+    privateNets: form.networks.map((network) => ({ network, ip: privateIpIn(project, network, location) })),
     placementGroup: form.placement_group ?? null,
   };
   return project.add<'servers'>({ kind: 'servers', name: form.name, labels: form.labels, data });

@@ -1,21 +1,25 @@
 import { z } from 'zod';
 import { slowness, stepFailure } from '../../../simulation/sentinels.ts';
 import { actionJson, begin } from '../actions.ts';
-import { readBody } from '../apiError.ts';
+import { ApiError, readBody } from '../apiError.ts';
 import { findServerType } from '../catalogue.ts';
 import { change, type Change, type Engine } from '../engine.ts';
 import { snapshotJson, takeSnapshot } from '../images.ts';
 import * as input from '../inputs.ts';
 import { idOf } from '../lists.ts';
 import type { Action, Resource } from '../records.ts';
+import { privateIpIn } from './privateNetwork.ts';
 import { checkUnlocked } from './serverJson.ts';
 
 const POWER_MS = 4_000;
+const ATTACH_MS = 3_000;
 
 const imageForm = z.object({
   description: z.string().max(255).optional(),
   labels: input.labels,
 });
+
+const attachForm = z.object({ network: input.id, ip: z.ipv4().optional() });
 
 type Run = (
   current: Change,
@@ -51,9 +55,32 @@ function createImage(engine: Engine): Run {
   };
 }
 
+/** With the wanted address if it is free, else with one that the network chooses. */
+function attachToNetwork(engine: Engine): Run {
+  return ({ project, now }, server, body) => {
+    const { network, ip } = readBody(attachForm, body);
+    const { privateNets, location } = server.data;
+    if (privateNets.some((one) => one.network === network))
+      throw new ApiError('server_already_attached', 'server is already attached to this network');
+    const address = privateIpIn(project, network, location, ip);
+    server.data.privateNets = [...privateNets, { network, ip: address }];
+    project.touch(server);
+    const resources = [
+      { id: server.id, type: 'server' },
+      { id: network, type: 'network' },
+    ];
+    const ms = engine.clock.simulated(ATTACH_MS);
+    return { action: begin(project, { command: 'attach_to_network', now, ms, resources }) };
+  };
+}
+
 /** POST /servers/{id}/actions/…; `locked` while another action runs on the server. */
 export function serverActionRoutes(engine: Engine): void {
-  const runs = { poweron: powerOn(engine), create_image: createImage(engine) };
+  const runs = {
+    poweron: powerOn(engine),
+    create_image: createImage(engine),
+    attach_to_network: attachToNetwork(engine),
+  };
   for (const [name, run] of Object.entries(runs)) {
     engine.app.post<{ Params: { id: string } }>(`/servers/:id/actions/${name}`, async (request, reply) => {
       void reply.status(201);

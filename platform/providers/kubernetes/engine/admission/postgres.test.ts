@@ -22,6 +22,15 @@ describe('the webhooks of CloudNativePG', () => {
     [{ instances: 0 }, 'spec.instances'],
     [{ storage: { size: 'big' } }, 'spec.storage.size'],
     [{ postgresql: { parameters: { port: '1' } } }, 'spec.postgresql.parameters.port'],
+    [
+      {
+        postgresql: { parameters: { shared_buffers: '257' } },
+        resources: { requests: { memory: '256Mi' } },
+      },
+      'spec.resources.requests',
+    ],
+    [{ postgresql: { parameters: { min_wal_size: '1GB' } } }, 'spec.postgresql.parameters.min_wal_size'],
+    [{ managed: { roles: [{ name: 'cnpg_ada' }] } }, 'spec.managed.roles'],
     [{ bootstrap: { recovery: { source: 'gone' } } }, 'spec.bootstrap.recovery.source'],
     [
       { bootstrap: { recovery: { recoveryTarget: { targetTime: 'noon' } } } },

@@ -19,6 +19,7 @@ const FIXED = [
   'ssl',
   'wal_log_hints',
 ];
+const RESERVED_ROLE = /^(streaming_replica|postgres|cnpg_.*|pg_.*)$/;
 
 function invalid(field: string, value: unknown, detail: string): StatusCause {
   const message = `Invalid value: ${JSON.stringify(value)}: ${detail}`;
@@ -49,12 +50,48 @@ function recoveryCauses(spec: Record<string, unknown>): StatusCause[] {
   ];
 }
 
+/** Bytes of a setting, as the operator reads them: without a unit in megabytes. */
+function sizeOf(value: unknown): number {
+  const words = text(value).replaceAll(' ', '');
+  const withUnit = /^\d+$/.test(words) ? `${words}MB` : words;
+  return parseQuantity(withUnit.replace(/B$/, 'i').replace('k', 'K')) ?? 0;
+}
+
+function settingCauses(spec: Record<string, unknown>): StatusCause[] {
+  const parameters = objectAt(objectAt(spec, 'postgresql'), 'parameters');
+  const {
+    shared_buffers: shared,
+    min_wal_size: smallest = '80MB',
+    max_wal_size: largest = '1GB',
+  } = parameters;
+  const { memory } = objectAt(objectAt(spec, 'resources'), 'requests');
+  const requested = parseQuantity(text(memory)) ?? Infinity;
+  const field = 'spec.postgresql.parameters';
+  const fixed = "Can't set fixed configuration parameter";
+  const tooLittle = 'Memory request is lower than PostgreSQL `shared_buffers` value';
+  const order = 'Parameter min_wal_size should be smaller than parameter max_wal_size';
+  return [
+    ...FIXED.filter((key) => key in parameters).map((key) =>
+      invalid(`${field}.${key}`, parameters[key], fixed),
+    ),
+    ...(sizeOf(shared) <= requested ? [] : [invalid('spec.resources.requests', memory, tooLittle)]),
+    ...(sizeOf(smallest) < sizeOf(largest) ? [] : [invalid(`${field}.min_wal_size`, smallest, order)]),
+  ];
+}
+
+function roleCauses(spec: Record<string, unknown>): StatusCause[] {
+  const { roles } = objectAt(spec, 'managed');
+  const names = Array.isArray(roles) ? roles.filter(isObject).map(({ name }) => text(name)) : [];
+  return names
+    .filter((name) => RESERVED_ROLE.test(name))
+    .map((name) => invalid('spec.managed.roles', name, 'This role is reserved for operator use'));
+}
+
 function clusterCauses(object: KubeObject): StatusCause[] {
   const spec = specOf(object);
   const { name } = object.metadata;
   const { instances } = spec;
   const { size } = objectAt(spec, 'storage');
-  const parameters = objectAt(objectAt(spec, 'postgresql'), 'parameters');
   return [
     ...(name.length <= LONGEST_NAME
       ? []
@@ -65,13 +102,8 @@ function clusterCauses(object: KubeObject): StatusCause[] {
     ...(parseQuantity(text(size)) === null
       ? [invalid('spec.storage.size', size, "Size value isn't valid")]
       : []),
-    ...FIXED.filter((key) => key in parameters).map((key) =>
-      invalid(
-        `spec.postgresql.parameters.${key}`,
-        parameters[key],
-        "Can't set fixed configuration parameter",
-      ),
-    ),
+    ...settingCauses(spec),
+    ...roleCauses(spec),
     ...recoveryCauses(spec),
   ];
 }

@@ -2,14 +2,12 @@ import type { KubeObject } from '../../api/objects.ts';
 import { fieldsOf } from '../apply/fieldSet.ts';
 import { withOwnerships } from '../apply/managedFields.ts';
 import { serverSideApply } from '../apply/serverSideApply.ts';
-import { isObject, objectAt } from '../json.ts';
 import { jsonPatch } from '../patch/jsonPatch.ts';
 import { mergePatch } from '../patch/mergePatch.ts';
 import { strategicMergePatch } from '../patch/strategicMergePatch.ts';
 import { kubernetesTime } from '../state/kubernetesTime.ts';
 import { asSent, type SentObject } from './body.ts';
 import { flag, parameter, type ApiCall } from './call.ts';
-import { withServerDefaults } from '../admission/defaults.ts';
 import { isBuiltIn } from '../builtIn.ts';
 import { requireInstalled } from './installed.ts';
 import type { ResourcePath } from './paths.ts';
@@ -39,17 +37,10 @@ function contentType({ headers }: ApiCall): string {
   return (headers['content-type'] ?? '').split(';')[0]?.trim() ?? '';
 }
 
-/** `stringData` becomes `data` at once, so that its owner is that of the data. */
-function withPlainData(path: ResourcePath, sent: SentObject): SentObject {
-  if (path.resource !== 'secrets' || !isObject(sent['stringData'])) return sent;
-  const { stringData: _text, ...rest } = sent;
-  return { ...rest, data: objectAt(withServerDefaults('secrets', sent), 'data') };
-}
-
 function applyObject(call: ApiCall, path: ResourcePath, body: unknown): Promise<KubeObject> {
   if (parameter(call, 'fieldManager') === undefined)
     throw badRequest('fieldManager is required for apply patch');
-  const applied = withPlainData(path, asSent(body, path));
+  const applied = asSent(body, path);
   if (applied.metadata.managedFields) throw badRequest('metadata.managedFields must be nil');
   const manager = managerOf(call, 'Apply', path.subresource);
   const rules = { isCustom: !isBuiltIn(path.resource) };

@@ -1,3 +1,4 @@
+import { POOL_LABEL } from '../../api/labels.ts';
 import type { Stored } from '../../api/objects.ts';
 import { parseQuantity } from '../../api/quantities.ts';
 import type { Attachments } from '../../workloadsPort.ts';
@@ -8,10 +9,11 @@ const GIB = 2 ** 30;
 
 const byText = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
 
-/** The volumes of Hetzner's driver, and the load balancers of services. */
+/** The volumes of Hetzner's driver, the load balancers of services, and the nodes of pools. */
 export function attachmentsOf(
   volumes: readonly Stored<'persistentvolumes'>[],
   services: readonly Stored<'services'>[],
+  nodes: readonly Stored<'nodes'>[],
 ): Attachments {
   const ordered = volumes.filter(({ spec }) => spec?.csi?.driver === DRIVER);
   const balanced = services.filter(({ status }) => (status?.loadBalancer?.ingress ?? []).length > 0);
@@ -30,5 +32,11 @@ export function attachmentsOf(
         type: annotations?.[TYPE] ?? 'lb11',
       }))
       .sort((a, b) => byText(a.service, b.service)),
+    poolNodes: nodes
+      .flatMap(({ metadata: { name, labels } }) => {
+        const pool = labels?.[POOL_LABEL];
+        return pool === undefined ? [] : [{ name, pool }];
+      })
+      .sort((a, b) => byText(a.name, b.name)),
   };
 }

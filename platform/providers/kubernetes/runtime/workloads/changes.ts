@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ResourceName } from '../../api/resources.ts';
-import type { KubernetesClient } from '../../client/client.ts';
+import type { KubernetesClient, WatchEvent } from '../../client/client.ts';
 import { KubernetesError } from '../../port.ts';
 import type { ChangeListener } from '../../workloadsPort.ts';
 
@@ -34,8 +34,14 @@ const optional = [
 /** How often a missing one is looked for, if no new deployment, such as its operator, gives a reason to look. */
 const MISSING_MS = 5 * 60_000;
 
-/** Their changes can change what is ordered at Hetzner. */
-const attachments: readonly ResourceName[] = ['services', 'persistentvolumes'];
+/** True if what is ordered at Hetzner can have changed; nodes report their state all the time. */
+function isAttachment(resource: ResourceName, type: WatchEvent<ResourceName>['type']): boolean {
+  return (
+    resource === 'services' ||
+    resource === 'persistentvolumes' ||
+    (resource === 'nodes' && type !== 'modified')
+  );
+}
 
 /** Follows all of them until the signal aborts; rejects when the API refuses to be watched. */
 export async function followChanges(
@@ -57,7 +63,7 @@ export async function followChanges(
     let isSynced = false;
     for await (const { type } of client.watch(resource, { signal: ends })) {
       if (isSynced && resource === 'deployments.apps' && type === 'added') onNewDeployment();
-      if (isSynced) listener.onChange({ isAttachment: attachments.includes(resource) });
+      if (isSynced) listener.onChange({ isAttachment: isAttachment(resource, type) });
       else if (type === 'synced') {
         isSynced = true;
         open -= 1;

@@ -68,7 +68,11 @@ export function createClientWorkloads(clients: Pick<KubernetesClients, 'of'>): C
     attachments: async (id) => {
       const client = await clients.of(id);
       return attachmentsOf(
-        ...(await Promise.all([client.list('persistentvolumes'), client.list('services')])),
+        ...(await Promise.all([
+          client.list('persistentvolumes'),
+          client.list('services'),
+          client.list('nodes'),
+        ])),
       );
     },
     events: async (id) => (await (await clients.of(id)).list('events')).map(toEvent).sort(newestFirst),

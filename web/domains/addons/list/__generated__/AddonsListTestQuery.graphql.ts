@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5777ee163b23d1eb9a9bbcb6c505d0b2>>
+ * @generated SignedSource<<10bc9abd8703a7f0f0aef156f35041bd>>
  * @relayHash a57fff17a12b0456cb19332a6a81c6bb
  * @lightSyntaxTransform
  */
@@ -642,9 +642,11 @@ v12 = {
     "LEFTOVER_SERVERS",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",
+    "LIMIT_ACTIVE_DELETE",
     "LIMIT_ACTIVE_FIRST",
     "LIMIT_ARCHIVED",
     "LIMIT_ARCHIVED_FIRST",
+    "LIMIT_ARCHIVED_LARGEST",
     "LIMIT_BELOW_REQUEST",
     "LIMIT_NODES",
     "LINK_INCOMPLETE",
@@ -920,6 +922,7 @@ v12 = {
     "POSTGRES_USER_UNKNOWN",
     "POSTGRES_WAITS_FOR_ADDRESS",
     "POSTGRES_WAITS_FOR_FERRETDB",
+    "POSTGRES_WAL_SIZES",
     "POSTGRES_WINDOW_RESTARTS",
     "POSTGRES_WITHOUT_BACKUPS",
     "PREPARING",

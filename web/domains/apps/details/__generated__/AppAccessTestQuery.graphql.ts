@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a6efd66f07afd06bcfde9c16d75c1f6>>
+ * @generated SignedSource<<4a9ec9f974de2367d94c8e3454efe5b4>>
  * @relayHash 82934d96931c7fd60b0682ed65a5cacb
  * @lightSyntaxTransform
  */
@@ -870,9 +870,11 @@ return {
             "LEFTOVER_SERVERS",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",
+            "LIMIT_ACTIVE_DELETE",
             "LIMIT_ACTIVE_FIRST",
             "LIMIT_ARCHIVED",
             "LIMIT_ARCHIVED_FIRST",
+            "LIMIT_ARCHIVED_LARGEST",
             "LIMIT_BELOW_REQUEST",
             "LIMIT_NODES",
             "LINK_INCOMPLETE",
@@ -1148,6 +1150,7 @@ return {
             "POSTGRES_USER_UNKNOWN",
             "POSTGRES_WAITS_FOR_ADDRESS",
             "POSTGRES_WAITS_FOR_FERRETDB",
+            "POSTGRES_WAL_SIZES",
             "POSTGRES_WINDOW_RESTARTS",
             "POSTGRES_WITHOUT_BACKUPS",
             "PREPARING",

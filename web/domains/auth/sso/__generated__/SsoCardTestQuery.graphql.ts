@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c80e3f38b015de87cafba9041295cc1>>
+ * @generated SignedSource<<5e231663c1ae31b328a7ac77e2fd10fc>>
  * @relayHash 9dbbd4a8ff28b300e2b2fc7b9b0a9595
  * @lightSyntaxTransform
  */
@@ -632,9 +632,11 @@ v8 = {
     "LEFTOVER_SERVERS",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",
+    "LIMIT_ACTIVE_DELETE",
     "LIMIT_ACTIVE_FIRST",
     "LIMIT_ARCHIVED",
     "LIMIT_ARCHIVED_FIRST",
+    "LIMIT_ARCHIVED_LARGEST",
     "LIMIT_BELOW_REQUEST",
     "LIMIT_NODES",
     "LINK_INCOMPLETE",
@@ -910,6 +912,7 @@ v8 = {
     "POSTGRES_USER_UNKNOWN",
     "POSTGRES_WAITS_FOR_ADDRESS",
     "POSTGRES_WAITS_FOR_FERRETDB",
+    "POSTGRES_WAL_SIZES",
     "POSTGRES_WINDOW_RESTARTS",
     "POSTGRES_WITHOUT_BACKUPS",
     "PREPARING",

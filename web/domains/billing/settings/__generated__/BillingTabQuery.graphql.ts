@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b420d658e4fb1587c42222841be195f>>
- * @relayHash 7dce553e720e599a0a4b2732e41a3c57
+ * @generated SignedSource<<ad5d04f5a0e36316fb8b9a594e0f14ed>>
+ * @relayHash d4f27c42ecdb8eaa85f719987d457705
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63d533e43e1cbf9d279b832160cf049052a0e868a0d54a901ffa20d9928dc4b3
+// @relayRequestID bbcf4c3a191e7c5a4587fdace808104173af003474472fad9f1ae5db6da3f0cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,31 +89,24 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "allowed",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "code",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v11 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageParam",
@@ -121,7 +114,7 @@ v11 = {
   "name": "params",
   "plural": true,
   "selections": [
-    (v7/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -132,15 +125,15 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v13 = [
-  (v9/*:: as any*/),
+v12 = [
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -149,13 +142,20 @@ v13 = [
     "name": "detail",
     "plural": false,
     "selections": [
+      (v8/*:: as any*/),
       (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/)
+      (v11/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
 v14 = {
   "alias": null,
   "args": null,
@@ -199,7 +199,7 @@ v19 = {
   "storageKey": null
 },
 v20 = [
-  (v9/*:: as any*/)
+  (v7/*:: as any*/)
 ],
 v21 = [
   {
@@ -454,51 +454,6 @@ return {
             "name": "account",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 100
-                  }
-                ],
-                "concreteType": "TeamMemberConnection",
-                "kind": "LinkedField",
-                "name": "members",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TeamMember",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "email",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "role",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "members(first:100)"
-              },
               {
                 "alias": null,
                 "args": null,
@@ -514,7 +469,7 @@ return {
                     "kind": "LinkedField",
                     "name": "manageBilling",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -570,7 +525,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "condition": "isPlan",
                 "kind": "Condition",
@@ -624,7 +579,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cancel",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -654,7 +609,7 @@ return {
                             "kind": "LinkedField",
                             "name": "downgrade",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -862,7 +817,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v25/*:: as any*/),
                               {
                                 "alias": null,
@@ -989,7 +944,7 @@ return {
                             "selections": (v21/*:: as any*/),
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -999,7 +954,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v25/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1106,10 +1061,17 @@ return {
                 "storageKey": null
               },
               (v22/*:: as any*/),
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               (v23/*:: as any*/),
-              (v8/*:: as any*/),
+              (v13/*:: as any*/),
               (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPopular",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1126,7 +1088,7 @@ return {
                     "name": "subscribe",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1141,9 +1103,9 @@ return {
                 "name": "featureDetails",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1155,7 +1117,7 @@ return {
     ]
   },
   "params": {
-    "id": "63d533e43e1cbf9d279b832160cf049052a0e868a0d54a901ffa20d9928dc4b3",
+    "id": "bbcf4c3a191e7c5a4587fdace808104173af003474472fad9f1ae5db6da3f0cc",
     "metadata": {},
     "name": "BillingTabQuery",
     "operationKind": "query",

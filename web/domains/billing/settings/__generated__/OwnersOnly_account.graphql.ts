@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ec91d59cdba56fffcc58c5a49e87b8e>>
+ * @generated SignedSource<<9448983eedf0597723fb3d81e08b52f2>>
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Role = "ADMIN" | "DEVELOPER" | "OPERATOR" | "OWNER" | "VIEWER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnersOnly_account$data = {
-  readonly members: {
-    readonly nodes: ReadonlyArray<{
-      readonly email: string;
-      readonly id: string;
-      readonly name: string;
-      readonly role: Role;
-    }>;
-  } | null | undefined;
-  readonly name: string;
   readonly viewerCan: {
     readonly manageBilling: {
       readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
@@ -32,71 +22,12 @@ export type OwnersOnly_account$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OwnersOnly_account">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "OwnersOnly_account",
   "selections": [
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
-      "concreteType": "TeamMemberConnection",
-      "kind": "LinkedField",
-      "name": "members",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "TeamMember",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "email",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "role",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "members(first:100)"
-    },
     {
       "alias": null,
       "args": null,
@@ -151,7 +82,13 @@ return {
                           "name": "params",
                           "plural": true,
                           "selections": [
-                            (v0/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "name",
+                              "storageKey": null
+                            },
                             {
                               "alias": null,
                               "args": null,
@@ -190,8 +127,7 @@ return {
   "type": "Account",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "4aa4a464a3d83109703b2fd0d7bea726";
+(node as any).hash = "c97e612b91f019f79837cce68a405434";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6e809eb3938523398f4da7e70f38baa>>
+ * @generated SignedSource<<5e568cf6eee1f9243a52e78dfe7974a0>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type RefusalCode = "ALREADY_DOWNLOADED" | "ALREADY_ENABLED" | "ALREADY_IN
 import type { FragmentRefs } from "relay-runtime";
 export type PlanOffer_plan$data = {
   readonly isCurrent: boolean;
+  readonly isPopular: boolean;
   readonly monthlyPrice: {
     readonly amount: string;
   };
@@ -60,6 +61,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isCurrent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPopular",
       "storageKey": null
     },
     {
@@ -122,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "3f7bac8558268fb4c5b29446bc207c40";
+(node as any).hash = "cbc27f04bac3e7c2ff9cbfe925547242";
 
 export default node;

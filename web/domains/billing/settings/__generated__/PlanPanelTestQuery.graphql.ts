@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99e988776270227bc2e0ee67c72fc60b>>
- * @relayHash 0c826bc37ac74e83a2120e6180a6f5f8
+ * @generated SignedSource<<6db569e14b71ed13b1b58131bc58950b>>
+ * @relayHash 4244b00b3c1555e89ec34f07cf645459
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74bbf12df8720b156abc15358564e617fb4187601d14fdcdd4aaef7f1bcec82f
+// @relayRequestID bba2aa314cb66a4062c6317cbaf3ee9fd9ec216cce226b70a9f76dd01ea28528
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -678,9 +678,11 @@ v16 = {
     "LEFTOVER_SERVERS",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",
+    "LIMIT_ACTIVE_DELETE",
     "LIMIT_ACTIVE_FIRST",
     "LIMIT_ARCHIVED",
     "LIMIT_ARCHIVED_FIRST",
+    "LIMIT_ARCHIVED_LARGEST",
     "LIMIT_BELOW_REQUEST",
     "LIMIT_NODES",
     "LINK_INCOMPLETE",
@@ -956,6 +958,7 @@ v16 = {
     "POSTGRES_USER_UNKNOWN",
     "POSTGRES_WAITS_FOR_ADDRESS",
     "POSTGRES_WAITS_FOR_FERRETDB",
+    "POSTGRES_WAL_SIZES",
     "POSTGRES_WINDOW_RESTARTS",
     "POSTGRES_WITHOUT_BACKUPS",
     "PREPARING",
@@ -1404,6 +1407,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isPopular",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PlanPermissions",
             "kind": "LinkedField",
             "name": "viewerCan",
@@ -1640,7 +1650,7 @@ return {
     ]
   },
   "params": {
-    "id": "74bbf12df8720b156abc15358564e617fb4187601d14fdcdd4aaef7f1bcec82f",
+    "id": "bba2aa314cb66a4062c6317cbaf3ee9fd9ec216cce226b70a9f76dd01ea28528",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "plans": {
@@ -1662,6 +1672,7 @@ return {
         "plans.featureDetails.params.value": (v17/*:: as any*/),
         "plans.id": (v19/*:: as any*/),
         "plans.isCurrent": (v20/*:: as any*/),
+        "plans.isPopular": (v20/*:: as any*/),
         "plans.monthlyPrice": (v21/*:: as any*/),
         "plans.monthlyPrice.amount": (v22/*:: as any*/),
         "plans.name": (v17/*:: as any*/),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cb7df5b7658f1c469a52c4af2669901>>
+ * @generated SignedSource<<3d4b33c06c9b4fbf7b58c4aa4e703e3b>>
  * @relayHash 489f1baabe82ab4b2d1400862420e153
  * @lightSyntaxTransform
  */
@@ -859,9 +859,11 @@ return {
             "LEFTOVER_SERVERS",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",
+            "LIMIT_ACTIVE_DELETE",
             "LIMIT_ACTIVE_FIRST",
             "LIMIT_ARCHIVED",
             "LIMIT_ARCHIVED_FIRST",
+            "LIMIT_ARCHIVED_LARGEST",
             "LIMIT_BELOW_REQUEST",
             "LIMIT_NODES",
             "LINK_INCOMPLETE",
@@ -1137,6 +1139,7 @@ return {
             "POSTGRES_USER_UNKNOWN",
             "POSTGRES_WAITS_FOR_ADDRESS",
             "POSTGRES_WAITS_FOR_FERRETDB",
+            "POSTGRES_WAL_SIZES",
             "POSTGRES_WINDOW_RESTARTS",
             "POSTGRES_WITHOUT_BACKUPS",
             "PREPARING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d10453a29440d77106935ad50e231a7>>
+ * @generated SignedSource<<698fb30e659f5526781a4f361d1bc311>>
  * @relayHash 471e0766b4d261305e4e2c5a1f925136
  * @lightSyntaxTransform
  */
@@ -1411,9 +1411,11 @@ return {
             "LEFTOVER_SERVERS",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",
+            "LIMIT_ACTIVE_DELETE",
             "LIMIT_ACTIVE_FIRST",
             "LIMIT_ARCHIVED",
             "LIMIT_ARCHIVED_FIRST",
+            "LIMIT_ARCHIVED_LARGEST",
             "LIMIT_BELOW_REQUEST",
             "LIMIT_NODES",
             "LINK_INCOMPLETE",
@@ -1689,6 +1691,7 @@ return {
             "POSTGRES_USER_UNKNOWN",
             "POSTGRES_WAITS_FOR_ADDRESS",
             "POSTGRES_WAITS_FOR_FERRETDB",
+            "POSTGRES_WAL_SIZES",
             "POSTGRES_WINDOW_RESTARTS",
             "POSTGRES_WITHOUT_BACKUPS",
             "PREPARING",
