@@ -65,9 +65,11 @@ const groups = [
     lint: check('oxlint', []),
     format: check('prettier', ['--check', '--log-level', 'warn', '.', ...cache('prettier')]),
   },
-  // After the types: the test of the generators starts from what the compiler has built.
-  { architecture: vitest('architecture', ['architecture']) },
-  { unit: () => withPostgres(vitest('unit', ['platform', 'gateway', 'web'])) },
+  {
+    // After the types: the test of the generators starts from what the compiler has built, and takes a minute of one core.
+    architecture: vitest('architecture', ['architecture']),
+    unit: () => withPostgres(vitest('unit', ['platform', 'gateway', 'web'])),
+  },
   { contract },
   { e2e },
 ];

@@ -1,2 +1,0 @@
-import { defineConfig } from 'vitest/config';
-export default defineConfig({ test: { maxWorkers: 1, projects: [{ test: { name: 'contract', include: ['tests/contract/**/*.contract.ts'], globalSetup: ['tests/support/testDatabase.ts'], setupFiles: ['/tmp/prof-setup.ts'], environment: 'node', isolate: false, testTimeout: 1800000, hookTimeout: 1800000 , expect: { poll: { timeout: 120_000, interval: 20 } } } }] } });
