@@ -6,7 +6,7 @@ import type { Message } from '../messages/messages.ts';
 export type ClusterContent = 'cluster' | 'health' | 'registries' | 'secrets' | 'credentials' | 'workloads';
 
 /** What of an account changed. */
-export type AccountContent = 'account' | 'team' | 'billing';
+export type AccountContent = 'account' | 'team' | 'billing' | 'integrations' | 'secrets' | 'api_keys';
 
 export interface AccountEvents {
   /** Says only that something changed: who may see it reads it. */

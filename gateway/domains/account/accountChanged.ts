@@ -10,6 +10,12 @@ const AccountContent = builder.enumType('AccountContent', {
     ACCOUNT: { value: 'account', description: 'The account itself.' },
     BILLING: { value: 'billing', description: 'Its plan, extra clusters and invoices.' },
     TEAM: { value: 'team', description: 'Its members and invites.' },
+    INTEGRATIONS: {
+      value: 'integrations',
+      description: 'Its container registries and the connection to GitHub.',
+    },
+    SECRETS: { value: 'secrets', description: 'Its global secrets, and the token of Hetzner Cloud.' },
+    API_KEYS: { value: 'api_keys', description: 'Its API keys.' },
   } as const,
 });
 
@@ -31,7 +37,8 @@ const AccountEvent = builder.objectRef<AccountChange>('AccountEvent').implement(
 builder.subscriptionField('accountChanged', (t) =>
   t.field({
     type: AccountEvent,
-    description: 'Changes of the account, its team and its billing. Refetch what you show of them.',
+    description:
+      'Changes of the account: its team, billing, integrations, secrets and API keys. Refetch what you show of them.',
     subscribe: async (_root, _args, ctx) => {
       await requireReadable(ctx, 'account');
       return ctx.live.subscribe(['accountUpdate']);

@@ -17,7 +17,7 @@ const id = z.string().min(1);
 const clusterContents = ['cluster', 'health', 'registries', 'secrets', 'credentials', 'workloads'] as const;
 
 /** What of an account an event is about. */
-export const accountContents = ['account', 'team', 'billing'] as const;
+export const accountContents = ['account', 'team', 'billing', 'integrations', 'secrets', 'api_keys'] as const;
 
 /** Schemas of the platform's events by name. A cluster is given by id or by name. */
 export const WIRE_EVENTS = {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../../process/testing.ts';
 import { startFleet, type Caller, type Refusal, type TestFleet } from '../clusters/fleet.testing.ts';
 
 interface Entry {
@@ -37,6 +38,18 @@ afterAll(() => fleet.platform.stop());
 const read = async (query = '', as = owner) =>
   (await fleet.call<Page>(as, 'GET', `/api/account/audit-log${query}`)).body.data;
 const actions = ({ entries }: Page['data']) => entries.map(({ action }) => action);
+
+describe('a change of settings', () => {
+  it('is announced to every browser of the account', async () => {
+    const { accountId } = owner.actor;
+    await eventually(() => {
+      for (const content of ['secrets', 'api_keys'])
+        expect(fleet.events).toContainEqual(
+          expect.objectContaining({ event: 'accountUpdate', accountId, payload: { content } }),
+        );
+    });
+  });
+});
 
 describe('recent activity', () => {
   const seenBy = async (caller: Caller) =>
