@@ -5,7 +5,7 @@ import type { OpenDatabase } from './db/database.ts';
 import { isDiskFull } from './db/failures.ts';
 import { openDatabase } from './db/open.ts';
 import { requeueAbandoned } from './jobs/jobs.store.ts';
-import { loadFirst, loadWorld } from './worlds/load.ts';
+import { loadFirst, loadWorld, worldsNamed } from './worlds/load.ts';
 import { whenToldToStop } from '../process/stopping.ts';
 
 const DATABASE_PATIENCE_MS = 30_000;
@@ -76,6 +76,8 @@ function addressProblem(error: unknown): string | null {
 
 async function main(): Promise<void> {
   const config = readConfig();
+  // A wrong name is refused before a database is made for it.
+  worldsNamed(config.world);
   const database = await openPatiently(config);
   try {
     await database.migrate();

@@ -45,15 +45,18 @@ async function loadOne(name: WorldName, app: Pick<App, 'core' | 'services'>): Pr
   }
 }
 
-/** Loads one world, or all of them for `all`; `none` loads nothing. Throws ConfigError for an unknown name. */
-export async function loadWorld(name: string, app: Pick<App, 'core' | 'services'>): Promise<void> {
-  if (name === 'none') return;
+/** One world, or all of them for `all`; none for `none`. Throws ConfigError for an unknown name. */
+export function worldsNamed(name: string): WorldName[] {
+  if (name === 'none') return [];
   const chosen = name === 'all' ? worldNames : worldNames.filter((one) => one === name);
-  if (chosen.length === 0) {
-    const known = ['none', 'all', ...worldNames].join(', ');
-    throw new ConfigError(`WORLD: must be one of ${known} (got ${JSON.stringify(name)})`);
-  }
-  for (const one of chosen) await loadOne(one, app);
+  if (chosen.length > 0) return chosen;
+  const known = ['none', 'all', ...worldNames].join(', ');
+  throw new ConfigError(`WORLD: must be one of ${known} (got ${JSON.stringify(name)})`);
+}
+
+/** Loads the worlds of a name. Throws ConfigError for an unknown one. */
+export async function loadWorld(name: string, app: Pick<App, 'core' | 'services'>): Promise<void> {
+  for (const one of worldsNamed(name)) await loadOne(one, app);
 }
 
 /**

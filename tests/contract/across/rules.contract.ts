@@ -457,19 +457,22 @@ describe('action states of the graph', () => {
     'match the refusals of the platform on a cluster that is $status (protected: $isProtected)',
     async ({ status, isProtected }) => {
       await setCluster({ status, protected: isProtected });
+      // Protection concerns the cluster itself.
       const around = isProtected
         ? []
-        : ['Account', 'Addon', 'ClusterRegistry', 'Gitops', 'Member'].map((type) => `${type}Permissions`);
-      const credentials = ['ClusterCredentialsPermissions', 'CredentialFilePermissions'];
-      await compareAll([
-        'ClusterPermissions',
-        'DeploymentPermissions',
-        'AppPermissions',
-        'InstalledAppPermissions',
-        'PostgresPermissions',
-        ...credentials,
-        ...around,
-      ]);
+        : [
+            ...[
+              'Account',
+              'Addon',
+              'App',
+              'ClusterCredentials',
+              'ClusterRegistry',
+              'CredentialFile',
+              'Deployment',
+            ],
+            ...['Gitops', 'InstalledApp', 'Member', 'Postgres'],
+          ];
+      await compareAll(['Cluster', ...around].map((type) => `${type}Permissions`));
     },
   );
 
