@@ -35,6 +35,14 @@ describe('failureFrom', () => {
     );
   });
 
+  it('says which service of the platform failed', () => {
+    const body = { error: 'provider', code: 'kubernetes_no_response', message: 'No response.' };
+    expect(from(502, body)).toMatchObject({
+      message: 'No response.',
+      extensions: { code: 'PROVIDER_UNAVAILABLE' },
+    });
+  });
+
   it('maps refusals by their code for every status below 500', () => {
     expect(from(409, { error: 'has_dependents', message: 'Needed.' })).toMatchObject({
       code: 'HAS_DEPENDENTS',

@@ -110,6 +110,9 @@ function planLimit(body: ErrorBody, detail: Message): Error | null {
 }
 
 /** Statuses that are top-level errors whatever the body contains, because they concern the call and not the action. */
+/** Whether a service that the platform uses failed: Hetzner, GitHub, a registry or the Kubernetes API of a cluster. */
+const isOfProvider = (status: number, { error }: ErrorBody) => status > 500 && error === 'provider';
+
 function byStatus(status: number, message: Message, retryAfter: number | null): Error {
   if (status === 401) return codedError('UNAUTHENTICATED', message);
   if (status === 403) return codedError('FORBIDDEN', message);
@@ -163,8 +166,8 @@ export function failureFrom(
   const parsed = errorBody.safeParse(answer.body);
   const body = parsed.success ? parsed.data : {};
   const status = answer.status;
-  // The body of a 5xx may contain internals and nothing a user could act on.
-  const own = status >= 500 ? undefined : body.message;
+  // The body of another 5xx may contain internals and nothing a user could act on.
+  const own = status < 500 || isOfProvider(status, body) ? body.message : undefined;
   const detail = own === undefined ? genericMessage(status) : messageFrom(own, detailOf(body));
   const limit = planLimit(body, detail);
   if (limit !== null) return limit;
@@ -174,6 +177,7 @@ export function failureFrom(
     const issues = issuesOf(body, detail, names);
     if (issues.length > 0) return new InputError(issues, detail);
   }
+  if (isOfProvider(status, body)) return codedError('PROVIDER_UNAVAILABLE', detail);
   return refusal(status, body, detail) ?? byStatus(status, detail, answer.retryAfter);
 }
 

@@ -5,7 +5,7 @@ import { idsOf, type Tracing } from '../../process/tracing/tracing.ts';
 /** Allowed request ids; other values of that header are dropped. */
 const HARMLESS_ID = /^[\w.-]{1,100}$/;
 /** Codes of server failures. Responses with other codes do not mark the span as failed. */
-const FAILURES = new Set(['INTERNAL', 'UPSTREAM_UNAVAILABLE', 'UPSTREAM_INVALID']);
+const FAILURES = new Set(['INTERNAL', 'PROVIDER_UNAVAILABLE', 'UPSTREAM_UNAVAILABLE', 'UPSTREAM_INVALID']);
 
 /** The result of an upstream call; `status` is null without a response. */
 interface Outcome {

@@ -138,7 +138,7 @@ describe('health of a cluster', () => {
     expect(cluster).toEqual({ name: 'alpha', health: null, problematicPods: { totalCount: 2 } });
     expect(errors?.[0]).toMatchObject({
       path: ['cluster', 'health'],
-      extensions: { code: 'UPSTREAM_UNAVAILABLE' },
+      extensions: { code: 'PROVIDER_UNAVAILABLE' },
     });
   });
 

@@ -9,8 +9,14 @@ import { useSteppedProgress } from '../clusters/useSteppedProgress.ts';
 import { asDeploymentStatus, deploymentLook } from './deploymentStatus.ts';
 import type { DeploymentProgress_deployment$key } from './__generated__/DeploymentProgress_deployment.graphql.ts';
 
+interface DeploymentProgressProps {
+  readonly deployment: DeploymentProgress_deployment$key;
+  /** How many lines of what is wrong are shown; all by default. */
+  readonly lines?: number;
+}
+
 /** Progress of a running operation; otherwise what is wrong, if anything is. */
-export function DeploymentProgress({ deployment }: { deployment: DeploymentProgress_deployment$key }) {
+export function DeploymentProgress({ deployment, lines }: DeploymentProgressProps) {
   const { t } = useTranslation('deployments');
   const { status, progress, detail } = useFragment(
     graphql`
@@ -45,6 +51,7 @@ export function DeploymentProgress({ deployment }: { deployment: DeploymentProgr
       color={status === 'FAILED' ? 'fg.error' : 'fg.warning'}
       textStyle="xs"
       overflowWrap="anywhere"
+      lineClamp={lines}
       mt="1"
     >
       <MessageText message={detail} />

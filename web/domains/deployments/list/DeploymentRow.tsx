@@ -108,7 +108,7 @@ export function DeploymentRow({ deployment }: { deployment: DeploymentRow_deploy
             minW={{ base: '0', md: '8.5rem' }}
           >
             <DeploymentStatusBadge deployment={data} />
-            <DeploymentProgress deployment={data} />
+            <DeploymentProgress deployment={data} lines={3} />
             <DeploymentDrift deployment={data} />
             <DeploymentAge deployment={data} />
           </Flex>
