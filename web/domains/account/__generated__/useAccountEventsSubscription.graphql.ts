@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bdca6757ff35c74ff730f85a041a678>>
+ * @generated SignedSource<<0e4525c21d727303e3e44eb71f360350>>
  * @relayHash 37737a6f04f4cf44c8e52575f51c3e0a
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 289f513e0f6b71079db8581e2452ac61ee90d27ae281204fb12d032eee5235b0
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AccountContent = "ACCOUNT" | "BILLING" | "TEAM" | "%future added value";
+export type AccountContent = "ACCOUNT" | "API_KEYS" | "BILLING" | "INTEGRATIONS" | "SECRETS" | "TEAM" | "%future added value";
 export type useAccountEventsSubscription$variables = Record<PropertyKey, never>;
 export type useAccountEventsSubscription$data = {
   readonly accountChanged: {
