@@ -1,4 +1,5 @@
 /** Extensions and settings of the server that can be chosen, with bounds that keep it running. Pure. */
+import { kibibytes } from '../../../providers/postgres/memoryUnits.ts';
 import { text, type Message } from '../../../messages/messages.ts';
 
 export const extensions = [
@@ -96,13 +97,6 @@ export const parameters: readonly Parameter[] = [
   memory('work_mem', '4MB', ['64kB', '2GB'], { unit: 'kB' }),
 ];
 
-const kilobytes: Readonly<Record<string, number>> = {
-  kB: 1,
-  '8kB': 8,
-  MB: 1024,
-  GB: 1024 ** 2,
-  TB: 1024 ** 3,
-};
 const milliseconds: Readonly<Record<string, number>> = {
   ms: 1,
   s: 1_000,
@@ -117,7 +111,7 @@ function amountOf({ type, unit }: Parameter, value: string): number | null {
   if (digits === undefined) return null;
   if (type === 'integer') return suffix === '' && Number.isInteger(Number(digits)) ? Number(digits) : null;
   if (type === 'number') return suffix === '' ? Number(digits) : null;
-  const units = type === 'memory' ? kilobytes : milliseconds;
+  const units = type === 'memory' ? kibibytes : milliseconds;
   const factor = units[suffix || (unit ?? '')];
   // Zero and minus one switch a limit off, in whatever unit.
   if (digits === '0' || digits === '-1') return Number(digits);
@@ -140,12 +134,13 @@ export function parameterProblem(name: string, value: string): Message | null {
 
 /** What is wrong with the two sizes of WAL, which the operator refuses together; null if nothing is. */
 export function walSizeProblem(chosen: Readonly<Record<string, string>>): Message | null {
-  const [smallest, largest] = ['min_wal_size', 'max_wal_size'].map((name) => {
+  const [min, max] = ['min_wal_size', 'max_wal_size'].map((name) => {
     const known = parameters.find((one) => one.name === name);
-    return known ? amountOf(known, chosen[name] ?? known.default) : null;
+    const value = chosen[name] ?? known?.default ?? '';
+    return { value, amount: known ? amountOf(known, value) : null };
   });
-  if (smallest == null || largest == null || smallest < largest) return null;
-  return text('postgres_wal_sizes', { max: chosen['max_wal_size'] ?? '1GB' });
+  if (min?.amount == null || max?.amount == null || min.amount < max.amount) return null;
+  return text('postgres_wal_sizes', { max: max.value });
 }
 
 /** True if a change of settings or extensions restarts the instances. */

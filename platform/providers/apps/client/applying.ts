@@ -1,4 +1,5 @@
 import { CHART_NAMESPACE } from '../../addons/client/helmChart.ts';
+import { secretValues } from '../../kubernetes/api/secretData.ts';
 import { orNull } from '../../kubernetes/client/absent.ts';
 import type { KubernetesClient } from '../../kubernetes/client/client.ts';
 import type { CatalogueApp } from '../catalogueApp.ts';
@@ -9,7 +10,6 @@ import {
   APPLIED,
   credentialsName,
   credentialsOf,
-  decoded,
   JOB_BEFORE,
   namespaceOf,
   releaseObjects,
@@ -31,7 +31,7 @@ async function mergedSecrets(
   signal: AbortSignal | undefined,
 ): Promise<Secrets> {
   const target = { name: credentialsName(app), namespace: namespaceOf(app) };
-  const kept = decoded((await orNull(client.get('secrets', target, signal)))?.data);
+  const kept = secretValues((await orNull(client.get('secrets', target, signal)))?.data);
   const fields = secretFields(app.inputsSchema);
   return Object.fromEntries(
     fields.flatMap((field) => {

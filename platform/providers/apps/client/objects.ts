@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { CHART_NAMESPACE } from '../../addons/client/helmChart.ts';
 import { MANAGED_BY, MANAGER } from '../../kubernetes/api/labels.ts';
 import type { NewObject } from '../../kubernetes/api/objects.ts';
+import { secretData } from '../../kubernetes/api/secretData.ts';
 import type { CatalogueApp } from '../catalogueApp.ts';
 import type { Inputs, Secrets } from '../inputs.ts';
 import type { AppVersion } from '../port.ts';
@@ -31,19 +32,9 @@ const labelsOf = ({ name }: CatalogueApp) => ({ [MANAGED_BY]: MANAGER, [APP_LABE
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
-const encoded = (values: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [key, Buffer.from(value).toString('base64')]),
-  );
-
-export const decoded = (data: Readonly<Record<string, string>> = {}): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, Buffer.from(value, 'base64').toString()]),
-  );
-
 export function credentialsOf(app: CatalogueApp, secrets: Secrets): NewObject<'secrets'> {
   const metadata = { name: credentialsName(app), namespace: namespaceOf(app), labels: labelsOf(app) };
-  return { metadata, type: 'Opaque', data: encoded(secrets) };
+  return { metadata, type: 'Opaque', data: secretData(secrets) };
 }
 
 /** Values with secrets beside the HelmChart. Another content has another name, so that k3s notices the change. */
@@ -52,7 +43,7 @@ function valuesSecret(app: CatalogueApp, values: string): NewObject<'secrets'> {
   return {
     metadata: { name, namespace: CHART_NAMESPACE, labels: labelsOf(app) },
     type: 'Opaque',
-    data: encoded({ [VALUES_KEY]: values }),
+    data: secretData({ [VALUES_KEY]: values }),
   };
 }
 

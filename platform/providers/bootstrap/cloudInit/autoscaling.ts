@@ -1,9 +1,10 @@
 import { sha256 } from '../../../crypto/hash.ts';
 import { CONTROL_PLANE_LABEL, POOL_LABEL } from '../../kubernetes/api/labels.ts';
+import { secretData } from '../../kubernetes/api/secretData.ts';
 import type { KubernetesClient } from '../../kubernetes/client/client.ts';
 import { nodeGroupName } from '../nodeGroups.ts';
 import type { ClusterPlan, NodeGroup, NodeGroupSetup } from '../port.ts';
-import { ACCESS, chartValues, metadata, secretData } from './components.ts';
+import { ACCESS, chartValues, metadata } from './components.ts';
 
 const CHART = 'cluster-autoscaler';
 /** Secret with the user data of its servers, which contains the join token. */

@@ -4,6 +4,7 @@ import { sha256 } from '../../../crypto/hash.ts';
 import type { Secret } from '../../../crypto/secret.ts';
 import { MANAGED_BY, MANAGER } from '../../kubernetes/api/labels.ts';
 import type { NewObject } from '../../kubernetes/api/objects.ts';
+import { secretData } from '../../kubernetes/api/secretData.ts';
 import type { KubernetesClient } from '../../kubernetes/client/client.ts';
 import type { CloudAccess, ClusterPlan } from '../port.ts';
 import { POD_CIDR } from './k3sConfig.ts';
@@ -14,12 +15,6 @@ export const ACCESS = 'hcloud';
 /** Changes with the token, because running pods keep the one they started with. */
 const TOKEN_ANNOTATION = 'kubedeck.io/cloud-token';
 const CILIUM_VERSION = '1.17.2';
-
-/** The content of a Secret. `stringData` would never remove a value that is no longer applied. */
-export const secretData = (values: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [key, Buffer.from(value).toString('base64')]),
-  );
 
 export const metadata = (name: string) => ({ name, namespace: NAMESPACE, labels: { [MANAGED_BY]: MANAGER } });
 

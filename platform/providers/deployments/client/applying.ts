@@ -1,5 +1,6 @@
 import { sha256 } from '../../../crypto/hash.ts';
 import type { Stored } from '../../kubernetes/api/objects.ts';
+import { secretData } from '../../kubernetes/api/secretData.ts';
 import { orNull } from '../../kubernetes/client/absent.ts';
 import type { KubernetesClient } from '../../kubernetes/client/client.ts';
 import { ensureNamespace } from '../../kubernetes/client/ensureNamespace.ts';
@@ -18,8 +19,6 @@ import {
 const AUTOSCALERS = 'horizontalpodautoscalers.autoscaling';
 const INGRESSES = 'ingresses.networking.k8s.io';
 
-const base64 = (text: string): string => Buffer.from(text).toString('base64');
-
 /** Sets the new values and drops names that are left out; values that nobody sends stay. Returns a checksum. */
 async function writeSecret(
   client: KubernetesClient,
@@ -31,7 +30,7 @@ async function writeSecret(
   const before = await orNull(client.get('secrets', target, signal));
   if (!before && names.length === 0) return null;
   const given = Object.entries(spec.secretValues).filter(([name]) => names.includes(name));
-  const data = Object.fromEntries(given.map(([name, value]) => [name, base64(value)]));
+  const data = secretData(Object.fromEntries(given));
   const metadata = { ...target, labels: labelsOf(spec) };
   const dropped = Object.keys(before?.data ?? {}).filter((name) => !names.includes(name));
   const patch = { data: { ...data, ...Object.fromEntries(dropped.map((name) => [name, null])) } };

@@ -1,5 +1,6 @@
 import { MANAGED_BY, MANAGER } from '../../kubernetes/api/labels.ts';
 import type { NewObject } from '../../kubernetes/api/objects.ts';
+import { secretData } from '../../kubernetes/api/secretData.ts';
 import type { GitOpsSource } from '../port.ts';
 
 export const FLUX_NAMESPACE = 'flux-system';
@@ -14,7 +15,6 @@ const KNOWN_HOSTS =
   'github.com ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIOMqqnkVzrm0SdG6UOoqKLsabgH5C9okWi0dh2l9GKJl\n';
 
 const labels = { [MANAGED_BY]: MANAGER };
-const base64 = (value: string): string => Buffer.from(value).toString('base64');
 
 export const secretName = { name: SECRET, namespace: FLUX_NAMESPACE };
 export const instanceName = { name: INSTANCE, namespace: FLUX_NAMESPACE };
@@ -24,11 +24,11 @@ export function deployKeySecret({ privateKey, publicKey }: GitOpsSource): NewObj
   return {
     metadata: { ...secretName, labels },
     type: 'Opaque',
-    data: {
-      identity: base64(privateKey.reveal()),
-      'identity.pub': base64(publicKey),
-      known_hosts: base64(KNOWN_HOSTS),
-    },
+    data: secretData({
+      identity: privateKey.reveal(),
+      'identity.pub': publicKey,
+      known_hosts: KNOWN_HOSTS,
+    }),
   };
 }
 

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { sha256 } from '../../../crypto/hash.ts';
 import type { Stored } from '../../kubernetes/api/objects.ts';
 import { RELOAD_LABEL } from '../../kubernetes/api/postgres.ts';
+import { secretData, secretValues } from '../../kubernetes/api/secretData.ts';
 import { orNull } from '../../kubernetes/client/absent.ts';
 import type { KubernetesClient } from '../../kubernetes/client/client.ts';
 import type { PostgresSpec, PostgresTarget } from '../port.ts';
@@ -30,13 +31,10 @@ export function randomPassword(): string {
 
 type Values = Readonly<Record<string, string | undefined>>;
 
-const base64 = (text: string): string => Buffer.from(text).toString('base64');
-
 /** The values of a Secret; none if there is no such Secret. */
 async function valuesOf(client: KubernetesClient, name: string): Promise<Record<string, string>> {
   const secret = await orNull(client.get('secrets', inNamespace(name)));
-  const data = Object.entries(secret?.data ?? {});
-  return Object.fromEntries(data.map(([key, value]) => [key, Buffer.from(value, 'base64').toString()]));
+  return secretValues(secret?.data);
 }
 
 /** Sets the values that are defined; the others stay. */
@@ -47,9 +45,9 @@ async function writeValues(
   values: Values,
 ): Promise<Stored<'secrets'>> {
   const defined = Object.entries(values).flatMap(([key, value]) =>
-    value === undefined ? [] : [[key, base64(value)] as const],
+    value === undefined ? [] : [[key, value] as const],
   );
-  const data = Object.fromEntries(defined);
+  const data = secretData(Object.fromEntries(defined));
   if (await orNull(client.get('secrets', inNamespace(name))))
     return client.mergePatch('secrets', inNamespace(name), { data });
   const metadata = { ...inNamespace(name), labels: { ...labelsOf(target), [RELOAD_LABEL]: 'true' } };

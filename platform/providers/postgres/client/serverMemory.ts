@@ -1,13 +1,13 @@
-const kibibytes: Readonly<Record<string, number>> = { kB: 1, MB: 1024, GB: 1024 ** 2, TB: 1024 ** 3 };
-/** PostgreSQL counts `shared_buffers` in pages where no unit is given. */
-const PAGE_KIB = 8;
+import { kibibytes } from '../memoryUnits.ts';
+
 const DEFAULT = '128MB';
 /** For connections and everything else. */
 const OTHER_MIB = 128;
 
 function amountOf(sharedBuffers: string): number {
   const [, digits = '', unit = ''] = /^([\d.]+)\s*([A-Za-z]*)$/.exec(sharedBuffers) ?? [];
-  return Number(digits) * (unit === '' ? PAGE_KIB : (kibibytes[unit] ?? 0));
+  // Without a unit, PostgreSQL counts `shared_buffers` in pages.
+  return Number(digits) * (kibibytes[unit || '8kB'] ?? 0);
 }
 
 /** With a unit: without one the operator reads megabytes. */

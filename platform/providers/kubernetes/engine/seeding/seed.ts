@@ -1,4 +1,5 @@
 import { MANAGED_BY, MANAGER } from '../../api/labels.ts';
+import { secretData } from '../../api/secretData.ts';
 import type { Controller, Infrastructure } from '../controllers/controller.ts';
 import type { MemoryState } from '../state/memoryState.ts';
 import { createReconciliation } from '../state/reconciliation.ts';
@@ -56,16 +57,12 @@ function followRepository({ url, branch, path }: NonNullable<Present['gitOps']>,
 
 function createSecret(secret: Present['secrets'][number], state: MemoryState): void {
   const { namespace, name, type, isManaged } = secret;
-  const encoded = Object.entries(secret.data).map(([key, value]) => [
-    key,
-    Buffer.from(value).toString('base64'),
-  ]);
   const labels: Record<string, string> = isManaged ? { [MANAGED_BY]: MANAGER } : {};
   putNamespace(namespace, state);
   state.create('secrets', {
     metadata: { name, namespace, labels },
     type,
-    data: Object.fromEntries<string>(encoded.map(([key = '', value = '']) => [key, value])),
+    data: secretData(secret.data),
   });
 }
 

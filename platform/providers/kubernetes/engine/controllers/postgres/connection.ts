@@ -1,6 +1,7 @@
 import type { ServiceSpec } from 'kubernetes-types/core/v1.d.ts';
 import { seededHex } from '../../../../simulation/chance.ts';
 import { CLUSTER_LABEL, RELOAD_LABEL, ROLE_LABEL } from '../../../api/postgres.ts';
+import { secretData } from '../../../api/secretData.ts';
 import type { ClusterState } from '../../clusterState.ts';
 import { isSame } from '../../state/isSame.ts';
 import { databaseOf, type Cluster } from './clusterParts.ts';
@@ -11,12 +12,6 @@ const REPLICA = { [ROLE_LABEL]: 'replica' };
 const SELECTORS = { rw: PRIMARY, ro: REPLICA, r: { 'cnpg.io/podRole': 'instance' } } as const;
 /** On additional services: the operator deletes those that are no longer described. */
 const MANAGED_LABEL = 'cnpg.io/isManaged';
-
-function encoded(values: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [key, Buffer.from(value).toString('base64')]),
-  );
-}
 
 function createSecret(
   cluster: Cluster,
@@ -38,7 +33,7 @@ function createSecret(
   };
   const labels = { [CLUSTER_LABEL]: cluster.metadata.name, [RELOAD_LABEL]: 'true' };
   const metadata = { name, namespace, labels };
-  state.create('secrets', { metadata, type: 'kubernetes.io/basic-auth', data: encoded(data) }, cluster);
+  state.create('secrets', { metadata, type: 'kubernetes.io/basic-auth', data: secretData(data) }, cluster);
 }
 
 /** Secrets with passwords that nobody gave: `<name>-app` and, if it may log in, `<name>-superuser`. */
