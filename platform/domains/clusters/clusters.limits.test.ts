@@ -3,7 +3,7 @@ import { limitsOf } from '../billing/billing.rules.ts';
 import type { PlanId } from '../billing/billing.catalogue.ts';
 import { limitText } from './clusters.limits.ts';
 
-/** What a full plan is told; each names only ways that are open to it. */
+/** The text of a full plan, which suggests only what that plan allows. */
 it.each([
   ['active', null, { active: 0, archived: 0 }, 'limit_active_first'],
   // Free archives nothing, so archiving makes no room.

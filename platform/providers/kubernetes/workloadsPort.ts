@@ -101,7 +101,7 @@ export interface Attachments {
   volumes: { name: string; claim: string | null; sizeGb: number }[];
   /** `service`: namespace and name. */
   loadBalancers: { service: string; type: string }[];
-  /** Nodes of node pools, whoever has ordered their servers. */
+  /** Nodes of node pools, those that the autoscaler has added too. */
   poolNodes: { name: string; pool: string }[];
 }
 

@@ -30,11 +30,13 @@ export async function attachmentsOf(
   row: ClusterRow,
   { volumes, loadBalancers, poolNodes }: Attachments,
 ): Promise<ClusterAttachments> {
+  const added = poolNodes.filter(({ name, pool }) => isOfNodeGroup(name, row.name, pool));
+  if (added.length === 0) return { volumes, loadBalancers };
   const pools = (await deps.nodepools.byCluster([row.id])).get(row.id) ?? [];
   const servers: BuiltServer[] = [];
-  for (const { name, pool: poolName } of poolNodes) {
-    const pool = pools.find((one) => one.name === poolName);
-    if (pool && isOfNodeGroup(name, row.name, poolName)) servers.push(await serverOf(deps, row, name, pool));
+  for (const node of added) {
+    const pool = pools.find(({ name }) => name === node.pool);
+    if (pool) servers.push(await serverOf(deps, row, node.name, pool));
   }
   return { volumes, loadBalancers, ...(servers.length > 0 && { servers }) };
 }

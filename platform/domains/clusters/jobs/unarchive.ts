@@ -29,8 +29,7 @@ async function findSetup(
   row: ClusterRow,
   context: CloudContext,
   { pools, snapshots }: { pools: readonly NodePoolRow[]; snapshots: readonly CloudSnapshot[] },
-): Promise<ServerSetup> {
-  const plan = clusterPlan(row, [], null);
+): Promise<Omit<ServerSetup, 'plan'>> {
   const { cloud } = deps;
   const networkId = await ensureNetwork(deps, context, row);
   const sshPublicKey = await sshKeyOf(deps, row);
@@ -39,7 +38,7 @@ async function findSetup(
   const groupIds = await ensureGroups(deps, context, row, pools);
   const images = Object.fromEntries(snapshots.map(({ serverName, id }) => [serverName, id]));
   const addresses = privateAddresses(snapshots);
-  return { row, plan, sshPublicKey, sshKeyId: key.id, networkId, groupIds, images, addresses };
+  return { row, sshPublicKey, sshKeyId: key.id, networkId, groupIds, images, addresses };
 }
 
 /** Creates the servers of an archived cluster from their snapshots. Can be repeated after a crash. */
@@ -62,15 +61,10 @@ export async function unarchiveCluster(
     if (!first) throw new Error('a cluster has a control plane');
     await progress.step(5, text('recreating_servers', { count: others.length + 1 }));
     const setup = await findSetup(deps, row, context, { pools, snapshots });
-    const order = (known: MachineJson[], planned: PlannedServer[], reportPart: ReportProgress) =>
-      orderServers(
-        deps,
-        job,
-        context,
-        { ...setup, plan: clusterPlan(row, known, null) },
-        planned,
-        reportPart,
-      );
+    const order = (known: MachineJson[], planned: PlannedServer[], reportPart: ReportProgress) => {
+      const plan = clusterPlan(row, known, null);
+      return orderServers(deps, job, context, { ...setup, plan }, planned, reportPart);
+    };
     // The others join the first one, whose public address is a new one.
     const existing = await order([], [first], part(report, 0.05, 0.2));
     return [...existing, ...(await order(existing, others, part(report, 0.2, 0.55)))];
