@@ -457,22 +457,12 @@ describe('action states of the graph', () => {
     'match the refusals of the platform on a cluster that is $status (protected: $isProtected)',
     async ({ status, isProtected }) => {
       await setCluster({ status, protected: isProtected });
-      // Protection concerns the cluster itself.
-      const around = isProtected
-        ? []
-        : [
-            ...[
-              'Account',
-              'Addon',
-              'App',
-              'ClusterCredentials',
-              'ClusterRegistry',
-              'CredentialFile',
-              'Deployment',
-            ],
-            ...['Gitops', 'InstalledApp', 'Member', 'Postgres'],
-          ];
-      await compareAll(['Cluster', ...around].map((type) => `${type}Permissions`));
+      const onCluster = [
+        ...['Cluster', 'ClusterCredentials', 'CredentialFile'],
+        ...['Deployment', 'App', 'InstalledApp', 'Postgres'],
+      ];
+      const around = isProtected ? [] : ['Account', 'Addon', 'ClusterRegistry', 'Gitops', 'Member'];
+      await compareAll([...onCluster, ...around].map((type) => `${type}Permissions`));
     },
   );
 

@@ -107,8 +107,8 @@ async function show({ subscription = free, manageBilling = allowed, search = '?p
   return { environment, router, user: setupUser(), answer };
 }
 
-/** Operations without a response. */
-const sentBy = ({ mock }: MockEnvironment): string[] =>
+/** The names of operations without a response. */
+const pendingOf = ({ mock }: MockEnvironment): string[] =>
   mock.getAllOperations().map(({ request }) => request.node.operation.name);
 
 it('offers a checkout with the price of the chosen plan to an owner on the free plan', async () => {
@@ -116,7 +116,7 @@ it('offers a checkout with the price of the chosen plan to an owner on the free 
   expect(screen.getByRole('radio', { name: /Pro/ })).toBeChecked();
   expect(screen.getByText('€90.00')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Continue to payment' })).toBeInTheDocument();
-  expect(sentBy(environment)).not.toContain('OwnersToAskQuery');
+  expect(pendingOf(environment)).not.toContain('OwnersToAskQuery');
 });
 
 it('mentions the refused action only after one', async () => {
@@ -151,7 +151,7 @@ it('shows a scheduled downgrade in place of a checkout, and cancels it', async (
   await user.click(screen.getByRole('button', { name: 'Cancel downgrade' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Keep Standard?' });
   await user.click(within(dialog).getByRole('button', { name: 'Cancel downgrade' }));
-  await waitFor(() => expect(sentBy(environment)).toContain('useResumeSubscriptionMutation'));
+  await waitFor(() => expect(pendingOf(environment)).toContain('useResumeSubscriptionMutation'));
 });
 
 describe('for somebody who may not buy', () => {

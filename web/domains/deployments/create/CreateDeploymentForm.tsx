@@ -107,9 +107,9 @@ export function CreateDeploymentForm({ cluster }: { cluster: CreateDeploymentFor
             blocked={undefined}
             nameState={
               <Box role="status" textStyle="sm" color="fg.muted">
-                {isNameInvalid || !(nameCheck.state === 'checking' || nameCheck.state === 'free')
-                  ? null
-                  : t(`form.name.${nameCheck.state}`)}
+                {!isNameInvalid && (nameCheck.state === 'checking' || nameCheck.state === 'free')
+                  ? t(`form.name.${nameCheck.state}`)
+                  : null}
               </Box>
             }
           />
