@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './run.mjs';
+
+/** Lines of a page that are shown. */
+const LONGEST_PAGE = 80;
 
 /** What a reader needs of a failure's text to know it again. */
 const firstLines = (text) => stripVTControlCharacters(text).split('\n', 6).join('\n    ');
@@ -36,10 +40,21 @@ function withStatus(specs, status, telling) {
     tests
       .filter((test) => test.status === status)
       .map(({ results }) => {
-        const message = telling(results)?.error?.message ?? 'no message';
-        return `tests/e2e/${file}:${line} › ${title}: ${firstLines(message)}`;
+        const result = telling(results);
+        const message = firstLines(result?.error?.message ?? 'no message');
+        return `tests/e2e/${file}:${line} › ${title}: ${message}${pageOf(result)}`;
       }),
   );
+}
+
+/** What was on the page when the test failed, of the file that Playwright writes beside the trace. */
+function pageOf(result) {
+  const path = result?.attachments?.find(({ name }) => name === 'error-context')?.path;
+  if (path === undefined) return '';
+  const [, page] = /^# Page snapshot\n+```yaml\n(.*?)\n```/ms.exec(readFileSync(path, 'utf8')) ?? [];
+  return page === undefined
+    ? ''
+    : `\n    The page:\n${page.split('\n', LONGEST_PAGE).join('\n').replace(/^/gm, '    ')}`;
 }
 
 /** The end of the output: failures and flaky tests by name, a line for each suite, and the totals last. */

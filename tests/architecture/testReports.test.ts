@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readPlaywright, readVitest, summary } from '../../scripts/testReports.mjs';
 
 const spec = (title: string, status: string, ...messages: (string | null)[]) => ({
@@ -43,6 +46,21 @@ describe('the report of the browser tests', () => {
       '1 flaky',
       '2 passed, 1 failed',
     ]);
+  });
+
+  it('shows what was on the page of a failed test', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'report-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const path = join(folder, 'error-context.md');
+    const snapshot = ['# Page snapshot', '', '```yaml', '- main:', '  - heading "Plans"', '```'];
+    writeFileSync(path, ['# Error details', '', 'b', '', ...snapshot, '', '# Test source', 'x'].join('\n'));
+    const broken = spec('broken', 'unexpected', 'b');
+    broken.tests[0]?.results.forEach((result) =>
+      Object.assign(result, { attachments: [{ name: 'error-context', path }] }),
+    );
+    expect(
+      readPlaywright({ stats: { expected: 0, flaky: 0 }, suites: [{ specs: [broken] }] }).failures,
+    ).toEqual(['tests/e2e/apps.e2e.ts:7 › broken: b\n    The page:\n    - main:\n      - heading "Plans"']);
   });
 
   it('reports a stack that did not start as a failure', () => {
