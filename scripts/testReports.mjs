@@ -51,7 +51,7 @@ function withStatus(specs, status, telling) {
 function pageOf(result) {
   const path = result?.attachments?.find(({ name }) => name === 'error-context')?.path;
   if (path === undefined) return '';
-  const [, page] = /^# Page snapshot\n+```yaml\n(.*?)\n```/ms.exec(readFileSync(path, 'utf8')) ?? [];
+  const [, page] = /^```yaml\n(.*?)\n```/ms.exec(readFileSync(path, 'utf8')) ?? [];
   return page === undefined
     ? ''
     : `\n    The page:\n${page.split('\n', LONGEST_PAGE).join('\n').replace(/^/gm, '    ')}`;

@@ -52,8 +52,11 @@ describe('the report of the browser tests', () => {
     const folder = mkdtempSync(join(tmpdir(), 'report-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const path = join(folder, 'error-context.md');
-    const snapshot = ['# Page snapshot', '', '```yaml', '- main:', '  - heading "Plans"', '```'];
-    writeFileSync(path, ['# Error details', '', 'b', '', ...snapshot, '', '# Test source', 'x'].join('\n'));
+    const snapshot = ['```yaml', '- main:', '  - heading "Plans"', '```'];
+    writeFileSync(
+      path,
+      ['# Error details', '', '```', 'b', '```', '', ...snapshot, '# Test source'].join('\n'),
+    );
     const broken = spec('broken', 'unexpected', 'b');
     broken.tests[0]?.results.forEach((result) =>
       Object.assign(result, { attachments: [{ name: 'error-context', path }] }),

@@ -63,17 +63,29 @@ const online = () =>
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+const loaded = new WeakSet<() => Promise<unknown>>();
+
+async function attempt<Module>(load: () => Promise<Module>): Promise<Module> {
+  const module = await load();
+  loaded.add(load);
+  return module;
+}
+
 /**
  * Loads a script with `import()`. On failure it retries: offline as soon as the browser is online again, otherwise a
- * few times with increasing waits.
+ * few times with increasing waits. A new script is not tried while the browser is offline, because Chromium remembers
+ * a failed import until the page is reloaded.
  */
 export async function loadScript<Module>(load: () => Promise<Module>): Promise<Module> {
-  try {
-    return await load();
-  } catch {
-    count(1);
-    return await retry(load).finally(() => count(-1));
+  if (navigator.onLine || loaded.has(load)) {
+    try {
+      return await attempt(load);
+    } catch {
+      // Retried below.
+    }
   }
+  count(1);
+  return await retry(load).finally(() => count(-1));
 }
 
 async function retry<Module>(load: () => Promise<Module>): Promise<Module> {
@@ -84,7 +96,7 @@ async function retry<Module>(load: () => Promise<Module>): Promise<Module> {
       tries += 1;
     } else await online();
     try {
-      return await load();
+      return await attempt(load);
     } catch (error) {
       if (tries > MOST_TRIES) throw error;
     }

@@ -1,30 +1,24 @@
 import { loadQuery } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
-import type { ConcreteRequest, OperationType } from 'relay-runtime';
-import { loadScript } from '../lib/loadScript.ts';
+import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import { currentEnvironment } from './environment.ts';
+import type { RequestMetadata } from './network.ts';
 import { expectOwner } from './ownership.ts';
 
 /**
- * A compiled query, or a function that imports it: `() => import('./__generated__/…')` keeps it out of the first
- * download.
+ * Sends a screen's query in its route loader and returns the reference without waiting for the response, so that data
+ * and code load in parallel. `parameters` is what Relay generates for a query with `@preloadable`: the id that the
+ * gateway knows it by, without the document, which comes with the screen's code. An abandoned navigation disposes the
+ * reference; a finished one hands it to `useOwnedQuery`.
  */
-type QuerySource = ConcreteRequest | (() => Promise<{ readonly default: ConcreteRequest }>);
-
-/**
- * Starts a screen's query in its route loader and returns the reference without waiting for the response, so that data
- * and code load in parallel. An abandoned navigation disposes the reference; a finished one hands it to
- * `useOwnedQuery`.
- */
-export async function loadPage<Query extends OperationType>(
-  source: QuerySource,
+export function loadPage<Query extends OperationType>(
+  parameters: PreloadableConcreteRequest<Query>,
   variables: Query['variables'],
   signal?: AbortSignal,
-): Promise<PreloadedQuery<Query>> {
-  const query = typeof source === 'function' ? (await loadScript(source)).default : source;
-  signal?.throwIfAborted();
-  const reference = loadQuery<Query>(currentEnvironment(), query, variables, {
+): PreloadedQuery<Query> {
+  const reference = loadQuery<Query>(currentEnvironment(), parameters, variables, {
     fetchPolicy: 'store-and-network',
+    networkCacheConfig: { metadata: { isPreloaded: true } satisfies RequestMetadata },
   });
   expectOwner(reference);
   signal?.addEventListener('abort', () => reference.dispose(), { once: true });

@@ -1,4 +1,7 @@
+import { waitFor } from '@testing-library/react';
+import { PreloadableQueryRegistry } from 'relay-runtime';
 import type { CacheConfig, GraphQLResponse, RequestParameters } from 'relay-runtime';
+import query from '../shell/session/__generated__/checkSessionQuery.graphql.ts';
 import { GraphQLErrors, NetworkError, SessionExpiredError } from './errors.ts';
 import { createFetch } from './network.ts';
 import { sessionExpired } from './signals.ts';
@@ -183,5 +186,39 @@ describe('createFetch', () => {
     };
     source.subscribe({}).unsubscribe();
     expect(signal?.aborted).toBe(true);
+  });
+});
+
+describe('the response to a query whose document is not loaded yet', () => {
+  const preloaded = { metadata: { isPreloaded: true } };
+  const nextTask = () => new Promise((done) => setTimeout(done));
+  beforeEach(() => PreloadableQueryRegistry.clear());
+
+  it('is passed on when the document has been loaded', async () => {
+    const { source } = run([() => json({ data: { ok: true } })], 'query', preloaded);
+    const next = vi.fn();
+    source.subscribe({ next });
+    await nextTask();
+    expect(next).not.toHaveBeenCalled();
+    PreloadableQueryRegistry.set('abc', query);
+    await waitFor(() => expect(next).toHaveBeenCalledWith({ data: { ok: true } }));
+  });
+
+  it('is passed on at once when the screen was open before', async () => {
+    PreloadableQueryRegistry.set('abc', query);
+    const { source } = run([() => json({ data: { ok: true } })], 'query', preloaded);
+    await expect(source.toPromise()).resolves.toEqual({ data: { ok: true } });
+  });
+
+  it('is dropped when the screen was left before', async () => {
+    const { source, fetchMock } = run([() => json({ data: { ok: true } })], 'query', preloaded);
+    const observer = { next: vi.fn(), error: vi.fn() };
+    const { unsubscribe } = source.subscribe(observer);
+    await waitFor(() => expect(fetchMock).toHaveBeenCalled());
+    unsubscribe();
+    PreloadableQueryRegistry.set('abc', query);
+    await nextTask();
+    expect(observer.next).not.toHaveBeenCalled();
+    expect(observer.error).not.toHaveBeenCalled();
   });
 });

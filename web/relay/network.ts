@@ -14,6 +14,7 @@ import {
   isUnauthenticated,
   toGraphQLErrors,
 } from './errors.ts';
+import { documentLoaded } from './documentLoaded.ts';
 import { recordResponse, recordPending } from './live/responses.ts';
 import { sessionExpired } from './signals.ts';
 import { formOf } from './mutations/uploads.ts';
@@ -41,6 +42,15 @@ const MAX_RETRY_AFTER_S = 10;
 interface Sent {
   readonly variables: Variables;
   readonly files?: UploadableMap | null;
+  readonly isPreloaded: boolean;
+}
+
+/** `cacheConfig.metadata` of a request. */
+export interface RequestMetadata {
+  /** `commitWithoutInput` keeps a mutation's input out of the store. */
+  readonly sent?: Variables;
+  /** `loadPage` sends a query before its document is loaded. */
+  readonly isPreloaded?: boolean;
 }
 
 /** Only queries are retried: a mutation may have been executed although its response was lost. */
@@ -129,6 +139,8 @@ async function attempt(
   });
   if (request.operationKind === 'query') recordResponse(answer.headers.get('x-live-rev'));
   const response = check(await readJson(answer), request, answer);
+  // Relay keeps the response until then: events that arrive meanwhile are newer, and `onResponse` has to know them.
+  if (carried.isPreloaded && request.id) await documentLoaded(request.id, signal);
   options.onResponse?.(response, sent);
   return response;
 }
@@ -139,13 +151,17 @@ const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 export function createFetch(options: NetworkOptions): FetchFunction {
   return (request, known, cacheConfig, files) =>
     Observable.create<GraphQLResponse>((sink) => {
-      // `commitWithoutInput` keeps a mutation's input out of the store.
-      const variables = (cacheConfig.metadata?.sent as Variables | undefined) ?? known;
+      const metadata: RequestMetadata = cacheConfig.metadata ?? {};
+      const carried = {
+        variables: metadata.sent ?? known,
+        files,
+        isPreloaded: metadata.isPreloaded ?? false,
+      };
       const controller = new AbortController();
       const run = async () => {
         for (let count = 0; ; count += 1) {
           try {
-            const asked = attempt(request, { variables, files }, options, controller.signal);
+            const asked = attempt(request, carried, options, controller.signal);
             if (request.operationKind === 'query') recordPending(asked);
             sink.next(await asked);
             return sink.complete();

@@ -148,7 +148,7 @@ interface AccountPartProps {
 function AccountPart({ loaded, children }: AccountPartProps) {
   const { viewer, installation } = useOwnedQuery<AppLayoutQuery>(
     graphql`
-      query AppLayoutQuery {
+      query AppLayoutQuery @preloadable {
         installation {
           ...OutsideServices_installation
         }

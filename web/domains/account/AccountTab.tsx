@@ -15,7 +15,7 @@ import type { AccountTabQuery } from './__generated__/AccountTabQuery.graphql.ts
 export function AccountTab() {
   const { viewer } = useOwnedQuery<AccountTabQuery>(
     graphql`
-      query AccountTabQuery {
+      query AccountTabQuery @preloadable {
         viewer {
           ...DangerCard_viewer
           ...DefaultAccountSelect_viewer

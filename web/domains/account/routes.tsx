@@ -2,9 +2,7 @@ import { UserCog } from 'lucide-react';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
-import type { AccountTabQuery } from './__generated__/AccountTabQuery.graphql.ts';
-
-const query = () => import('./__generated__/AccountTabQuery.graphql.ts');
+import query from './__generated__/AccountTabQuery$parameters.ts';
 
 /** Settings → account. */
 export const accountRoutes: NounRoutes = {
@@ -12,7 +10,7 @@ export const accountRoutes: NounRoutes = {
     {
       path: 'account',
       handle: { title: 'account:title', isTab: true, icon: UserCog },
-      loader: ({ request }) => loadPage<AccountTabQuery>(query, {}, request.signal),
+      loader: ({ request }) => loadPage(query, {}, request.signal),
       lazy: lazyPage(() => import('./AccountTab.tsx'), 'AccountTab', 'account'),
     },
   ],

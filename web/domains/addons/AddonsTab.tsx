@@ -32,7 +32,7 @@ function Loaded() {
   const { t } = useTranslation('addons');
   const { cluster } = useOwnedQuery<AddonsTabQuery>(
     graphql`
-      query AddonsTabQuery($id: ID!) {
+      query AddonsTabQuery($id: ID!) @preloadable {
         cluster(id: $id) {
           status
           ...AddonsList_cluster

@@ -9,7 +9,7 @@ import type { ApiKeysTabQuery } from './__generated__/ApiKeysTabQuery.graphql.ts
 export function ApiKeysTab() {
   const { viewer } = useOwnedQuery<ApiKeysTabQuery>(
     graphql`
-      query ApiKeysTabQuery {
+      query ApiKeysTabQuery @preloadable {
         viewer {
           account {
             ...ApiKeysCard_account

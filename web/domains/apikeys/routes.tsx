@@ -2,9 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
-import type { ApiKeysTabQuery } from './__generated__/ApiKeysTabQuery.graphql.ts';
-
-const query = () => import('./__generated__/ApiKeysTabQuery.graphql.ts');
+import query from './__generated__/ApiKeysTabQuery$parameters.ts';
 
 /** Settings → API keys. */
 export const apiKeysRoutes: NounRoutes = {
@@ -12,7 +10,7 @@ export const apiKeysRoutes: NounRoutes = {
     {
       path: 'apikeys',
       handle: { title: 'apikeys:title', isTab: true, icon: KeyRound },
-      loader: ({ request }) => loadPage<ApiKeysTabQuery>(query, {}, request.signal),
+      loader: ({ request }) => loadPage(query, {}, request.signal),
       lazy: lazyPage(() => import('./ApiKeysTab.tsx'), 'ApiKeysTab', 'apikeys'),
     },
   ],

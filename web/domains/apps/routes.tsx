@@ -3,11 +3,8 @@ import { lazyComponent } from '../../lib/lazyComponent.ts';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
-import type { ConfigureAppPageQuery } from './configure/__generated__/ConfigureAppPageQuery.graphql.ts';
-import type { AppsTabQuery } from './list/__generated__/AppsTabQuery.graphql.ts';
-
-const listQuery = () => import('./list/__generated__/AppsTabQuery.graphql.ts');
-const configureQuery = () => import('./configure/__generated__/ConfigureAppPageQuery.graphql.ts');
+import listQuery from './list/__generated__/AppsTabQuery$parameters.ts';
+import configureQuery from './configure/__generated__/ConfigureAppPageQuery$parameters.ts';
 
 const appOf = (url: URL) => url.searchParams.get('app') ?? '';
 
@@ -21,7 +18,7 @@ export const appsRoutes: NounRoutes = {
         {
           index: true,
           loader: ({ params, request }) =>
-            loadPage<AppsTabQuery>(listQuery, { id: params['clusterId'] ?? '' }, request.signal),
+            loadPage(listQuery, { id: params['clusterId'] ?? '' }, request.signal),
           // Search, filters and open details live in the address, but the list is the same.
           shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
             currentUrl.search === nextUrl.search && defaultShouldRevalidate,
@@ -42,7 +39,7 @@ export const appsRoutes: NounRoutes = {
             crumb: lazyComponent(() => import('./configure/ConfigureAppCrumb.tsx'), 'ConfigureAppCrumb'),
           },
           loader: ({ params, request }) =>
-            loadPage<ConfigureAppPageQuery>(
+            loadPage(
               configureQuery,
               { id: params['clusterId'] ?? '', name: appOf(new URL(request.url)) },
               request.signal,

@@ -9,7 +9,7 @@ import type { AuditTabQuery } from './__generated__/AuditTabQuery.graphql.ts';
 export function AuditTab() {
   const { viewer } = useOwnedQuery<AuditTabQuery>(
     graphql`
-      query AuditTabQuery($filter: AuditLogFilter) {
+      query AuditTabQuery($filter: AuditLogFilter) @preloadable {
         viewer {
           account {
             ...AuditLogCard_account @arguments(filter: $filter)

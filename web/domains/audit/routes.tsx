@@ -3,9 +3,7 @@ import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
 import { filterFrom } from './auditFilter.ts';
-import type { AuditTabQuery } from './__generated__/AuditTabQuery.graphql.ts';
-
-const query = () => import('./__generated__/AuditTabQuery.graphql.ts');
+import query from './__generated__/AuditTabQuery$parameters.ts';
 
 /** Settings → audit log. */
 export const auditRoutes: NounRoutes = {
@@ -15,7 +13,7 @@ export const auditRoutes: NounRoutes = {
       handle: { title: 'audit:title', isTab: true, icon: ScrollText },
       loader: ({ request }) => {
         const filter = filterFrom(new URL(request.url).searchParams);
-        return loadPage<AuditTabQuery>(query, { filter }, request.signal);
+        return loadPage(query, { filter }, request.signal);
       },
       lazy: lazyPage(() => import('./AuditTab.tsx'), 'AuditTab', 'audit'),
     },

@@ -2,13 +2,9 @@ import { Building2, KeyRound, ShieldCheck } from 'lucide-react';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
-import type { PasswordTabQuery } from './settings/__generated__/PasswordTabQuery.graphql.ts';
-import type { SsoTabQuery } from './sso/__generated__/SsoTabQuery.graphql.ts';
-import type { TwoFactorTabQuery } from './settings/__generated__/TwoFactorTabQuery.graphql.ts';
-
-const passwordQuery = () => import('./settings/__generated__/PasswordTabQuery.graphql.ts');
-const ssoQuery = () => import('./sso/__generated__/SsoTabQuery.graphql.ts');
-const twoFactorQuery = () => import('./settings/__generated__/TwoFactorTabQuery.graphql.ts');
+import passwordQuery from './settings/__generated__/PasswordTabQuery$parameters.ts';
+import ssoQuery from './sso/__generated__/SsoTabQuery$parameters.ts';
+import twoFactorQuery from './settings/__generated__/TwoFactorTabQuery$parameters.ts';
 
 const signIn = {
   handle: { title: 'auth:signIn.title' },
@@ -74,19 +70,19 @@ export const authRoutes: NounRoutes = {
     {
       path: 'password',
       handle: { title: 'auth:settings.password.title', isTab: true, icon: KeyRound },
-      loader: ({ request }) => loadPage<PasswordTabQuery>(passwordQuery, {}, request.signal),
+      loader: ({ request }) => loadPage(passwordQuery, {}, request.signal),
       lazy: lazyPage(() => import('./settings/PasswordTab.tsx'), 'PasswordTab', 'auth', 'auth.settings'),
     },
     {
       path: '2fa',
       handle: { title: 'auth:settings.twoFactor.title', isTab: true, icon: ShieldCheck },
-      loader: ({ request }) => loadPage<TwoFactorTabQuery>(twoFactorQuery, {}, request.signal),
+      loader: ({ request }) => loadPage(twoFactorQuery, {}, request.signal),
       lazy: lazyPage(() => import('./settings/TwoFactorTab.tsx'), 'TwoFactorTab', 'auth', 'auth.settings'),
     },
     {
       path: 'sso',
       handle: { title: 'auth:settings.sso.title', isTab: true, icon: Building2 },
-      loader: ({ request }) => loadPage<SsoTabQuery>(ssoQuery, {}, request.signal),
+      loader: ({ request }) => loadPage(ssoQuery, {}, request.signal),
       lazy: lazyPage(() => import('./sso/SsoTab.tsx'), 'SsoTab', 'auth', 'auth.settings'),
     },
   ],

@@ -23,7 +23,7 @@ export function PlanPage() {
   const user = useCurrentUser();
   const { plans, viewer } = useOwnedQuery<PlanPageQuery>(
     graphql`
-      query PlanPageQuery {
+      query PlanPageQuery @preloadable {
         plans {
           ...PlanForm_plan
         }

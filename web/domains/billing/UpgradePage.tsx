@@ -24,7 +24,7 @@ export function UpgradePage() {
   const reasonOf = useActionReason();
   const { plans, viewer } = useOwnedQuery<UpgradePageQuery>(
     graphql`
-      query UpgradePageQuery {
+      query UpgradePageQuery @preloadable {
         plans {
           ...PlanForm_plan
           ...PlanOffers_plans

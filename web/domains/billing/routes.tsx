@@ -5,13 +5,9 @@ import type { NounRoutes } from '../../shell/routes.ts';
 import { monthOf } from './costs/costSeries.ts';
 import { pageSizeIn } from './invoices/pageSize.ts';
 import { tabIn } from './settings/billingTab.ts';
-import type { BillingTabQuery } from './settings/__generated__/BillingTabQuery.graphql.ts';
-import type { UpgradePageQuery } from './__generated__/UpgradePageQuery.graphql.ts';
-import type { PlanPageQuery } from './__generated__/PlanPageQuery.graphql.ts';
-
-const billing = () => import('./settings/__generated__/BillingTabQuery.graphql.ts');
-const upgrade = () => import('./__generated__/UpgradePageQuery.graphql.ts');
-const query = () => import('./__generated__/PlanPageQuery.graphql.ts');
+import billing from './settings/__generated__/BillingTabQuery$parameters.ts';
+import upgrade from './__generated__/UpgradePageQuery$parameters.ts';
+import query from './__generated__/PlanPageQuery$parameters.ts';
 
 /** Plan selection; it uses the width of the sign-in layout's slogan. */
 export const billingRoutes: NounRoutes = {
@@ -29,14 +25,14 @@ export const billingRoutes: NounRoutes = {
           isCosts: tab === 'costs',
           month: params.get('month') === 'previous' ? monthOf(new Date().toISOString(), -1) : null,
         };
-        return loadPage<BillingTabQuery>(billing, { ...shown, count: pageSizeIn(params) }, request.signal);
+        return loadPage(billing, { ...shown, count: pageSizeIn(params) }, request.signal);
       },
       lazy: lazyPage(() => import('./settings/BillingTab.tsx'), 'BillingTab', 'billing'),
     },
     {
       path: 'upgrade',
       handle: { title: 'billing:settings.upgrade.page', isTab: true, icon: ArrowUpCircle },
-      loader: ({ request }) => loadPage<UpgradePageQuery>(upgrade, {}, request.signal),
+      loader: ({ request }) => loadPage(upgrade, {}, request.signal),
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
       lazy: lazyPage(() => import('./UpgradePage.tsx'), 'UpgradePage', 'billing'),
     },
@@ -45,7 +41,7 @@ export const billingRoutes: NounRoutes = {
     {
       path: 'signup/plan',
       handle: { title: 'billing:page.title' },
-      loader: ({ request }) => loadPage<PlanPageQuery>(query, {}, request.signal),
+      loader: ({ request }) => loadPage(query, {}, request.signal),
       // A changed selection in the address does not reload the plans.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
       lazy: lazyPage(() => import('./PlanPage.tsx'), 'PlanPage', 'billing'),

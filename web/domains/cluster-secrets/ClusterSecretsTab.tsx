@@ -24,7 +24,7 @@ function Loaded() {
   const { t } = useTranslation('cluster-secrets');
   const { cluster } = useOwnedQuery<ClusterSecretsTabQuery>(
     graphql`
-      query ClusterSecretsTabQuery($id: ID!) {
+      query ClusterSecretsTabQuery($id: ID!) @preloadable {
         cluster(id: $id) {
           status
           ...ClusterSecretsCard_cluster

@@ -2,9 +2,7 @@ import { KeySquare } from 'lucide-react';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
-import type { ClusterSecretsTabQuery } from './__generated__/ClusterSecretsTabQuery.graphql.ts';
-
-const query = () => import('./__generated__/ClusterSecretsTabQuery.graphql.ts');
+import query from './__generated__/ClusterSecretsTabQuery$parameters.ts';
 
 /** The secrets tab of a cluster. */
 export const clusterSecretsRoutes: NounRoutes = {
@@ -12,8 +10,7 @@ export const clusterSecretsRoutes: NounRoutes = {
     {
       path: 'secrets',
       handle: { title: 'cluster-secrets:title', isTab: true, icon: KeySquare },
-      loader: ({ params, request }) =>
-        loadPage<ClusterSecretsTabQuery>(query, { id: params.clusterId ?? '' }, request.signal),
+      loader: ({ params, request }) => loadPage(query, { id: params.clusterId ?? '' }, request.signal),
       lazy: lazyPage(
         () => import('./ClusterSecretsTab.tsx'),
         'ClusterSecretsTab',

@@ -12,35 +12,24 @@ import { loadPage } from '../../relay/loadPage.ts';
 import { lazyComponent } from '../../lib/lazyComponent.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
-import type { ClusterHealthQuery } from '../nodes/__generated__/ClusterHealthQuery.graphql.ts';
-import type { CreateClusterPageQuery } from './create/__generated__/CreateClusterPageQuery.graphql.ts';
-import type { ClusterFrameQuery } from './frame/__generated__/ClusterFrameQuery.graphql.ts';
-import type { ClustersPageQuery } from './list/__generated__/ClustersPageQuery.graphql.ts';
-import type { OverviewTabQuery } from './overview/__generated__/OverviewTabQuery.graphql.ts';
 import type { OverviewReferences } from './overview/OverviewTab.tsx';
-import type { AccessTabQuery } from './settings/access/__generated__/AccessTabQuery.graphql.ts';
-import type { DangerTabQuery } from './settings/danger/__generated__/DangerTabQuery.graphql.ts';
-import type { ClusterSettingsFrameQuery } from './settings/__generated__/ClusterSettingsFrameQuery.graphql.ts';
-import type { GeneralTabQuery } from './settings/__generated__/GeneralTabQuery.graphql.ts';
-import type { NetworkingTabQuery } from './settings/__generated__/NetworkingTabQuery.graphql.ts';
-
-const createQuery = () => import('./create/__generated__/CreateClusterPageQuery.graphql.ts');
-const frameQuery = () => import('./frame/__generated__/ClusterFrameQuery.graphql.ts');
-const clustersQuery = () => import('./list/__generated__/ClustersPageQuery.graphql.ts');
-const healthQuery = () => import('../nodes/__generated__/ClusterHealthQuery.graphql.ts');
-const overviewQuery = () => import('./overview/__generated__/OverviewTabQuery.graphql.ts');
-const settingsQuery = () => import('./settings/__generated__/ClusterSettingsFrameQuery.graphql.ts');
-const accessQuery = () => import('./settings/access/__generated__/AccessTabQuery.graphql.ts');
-const dangerQuery = () => import('./settings/danger/__generated__/DangerTabQuery.graphql.ts');
-const generalQuery = () => import('./settings/__generated__/GeneralTabQuery.graphql.ts');
-const networkingQuery = () => import('./settings/__generated__/NetworkingTabQuery.graphql.ts');
+import createQuery from './create/__generated__/CreateClusterPageQuery$parameters.ts';
+import frameQuery from './frame/__generated__/ClusterFrameQuery$parameters.ts';
+import clustersQuery from './list/__generated__/ClustersPageQuery$parameters.ts';
+import healthQuery from '../nodes/__generated__/ClusterHealthQuery$parameters.ts';
+import overviewQuery from './overview/__generated__/OverviewTabQuery$parameters.ts';
+import settingsQuery from './settings/__generated__/ClusterSettingsFrameQuery$parameters.ts';
+import accessQuery from './settings/access/__generated__/AccessTabQuery$parameters.ts';
+import dangerQuery from './settings/danger/__generated__/DangerTabQuery$parameters.ts';
+import generalQuery from './settings/__generated__/GeneralTabQuery$parameters.ts';
+import networkingQuery from './settings/__generated__/NetworkingTabQuery$parameters.ts';
 
 export const clustersRoutes: NounRoutes = {
   app: [
     {
       path: 'clusters',
       handle: { title: 'clusters:list.title', icon: Server },
-      loader: ({ request }) => loadPage<ClustersPageQuery>(clustersQuery, {}, request.signal),
+      loader: ({ request }) => loadPage(clustersQuery, {}, request.signal),
       // Search, filter and order live in the address, but the list is the same.
       shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
         currentUrl.search === nextUrl.search && defaultShouldRevalidate,
@@ -49,7 +38,7 @@ export const clustersRoutes: NounRoutes = {
     {
       path: 'clusters/create',
       handle: { title: 'clusters:create.title', icon: Plus },
-      loader: ({ request }) => loadPage<CreateClusterPageQuery>(createQuery, {}, request.signal),
+      loader: ({ request }) => loadPage(createQuery, {}, request.signal),
       // The tab lives in the address, and nothing is asked again for it.
       shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
         currentUrl.search === nextUrl.search && defaultShouldRevalidate,
@@ -69,8 +58,7 @@ export const clustersRoutes: NounRoutes = {
       title: 'clusters:frame.title',
       crumb: lazyComponent(() => import('./frame/ClusterCrumb.tsx'), 'ClusterCrumb'),
     },
-    loader: ({ params, request }) =>
-      loadPage<ClusterFrameQuery>(frameQuery, { id: params.clusterId ?? '' }, request.signal),
+    loader: ({ params, request }) => loadPage(frameQuery, { id: params.clusterId ?? '' }, request.signal),
     // Every tab of a cluster shares its head.
     shouldRevalidate: ({ currentParams, nextParams }) => currentParams.clusterId !== nextParams.clusterId,
     lazy: lazyPage(
@@ -87,13 +75,12 @@ export const clustersRoutes: NounRoutes = {
     {
       path: 'overview',
       handle: { title: 'clusters:frame.tab.overview', isTab: true, icon: LayoutDashboard },
-      loader: async ({ params, request }): Promise<OverviewReferences> => {
+      loader: ({ params, request }): OverviewReferences => {
         const variables = { id: params.clusterId ?? '' };
-        const [overview, health] = await Promise.all([
-          loadPage<OverviewTabQuery>(overviewQuery, variables, request.signal),
-          loadPage<ClusterHealthQuery>(healthQuery, variables, request.signal),
-        ]);
-        return { overview, health };
+        return {
+          overview: loadPage(overviewQuery, variables, request.signal),
+          health: loadPage(healthQuery, variables, request.signal),
+        };
       },
       // The range of the usage card lives in the address; the card loads it.
       shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
@@ -116,8 +103,7 @@ export const clustersRoutes: NounRoutes = {
   clusterSettingsFrame: {
     path: 'settings',
     handle: { title: 'clusters:frame.tab.settings', isTab: true, icon: Settings },
-    loader: ({ params, request }) =>
-      loadPage<ClusterSettingsFrameQuery>(settingsQuery, { id: params.clusterId ?? '' }, request.signal),
+    loader: ({ params, request }) => loadPage(settingsQuery, { id: params.clusterId ?? '' }, request.signal),
     // Every section shares the list of sections and the lock.
     shouldRevalidate: ({ currentParams, nextParams }) => currentParams.clusterId !== nextParams.clusterId,
     lazy: lazyPage(
@@ -132,8 +118,7 @@ export const clustersRoutes: NounRoutes = {
     {
       path: 'general',
       handle: { title: 'clusters:settings.tab.general', isTab: true, icon: SlidersHorizontal },
-      loader: ({ params, request }) =>
-        loadPage<GeneralTabQuery>(generalQuery, { id: params.clusterId ?? '' }, request.signal),
+      loader: ({ params, request }) => loadPage(generalQuery, { id: params.clusterId ?? '' }, request.signal),
       lazy: lazyPage(
         () => import('./settings/GeneralTab.tsx'),
         'GeneralTab',
@@ -146,7 +131,7 @@ export const clustersRoutes: NounRoutes = {
       path: 'networking',
       handle: { title: 'clusters:settings.tab.networking', isTab: true, icon: Network },
       loader: ({ params, request }) =>
-        loadPage<NetworkingTabQuery>(networkingQuery, { id: params.clusterId ?? '' }, request.signal),
+        loadPage(networkingQuery, { id: params.clusterId ?? '' }, request.signal),
       lazy: lazyPage(
         () => import('./settings/NetworkingTab.tsx'),
         'NetworkingTab',
@@ -158,8 +143,7 @@ export const clustersRoutes: NounRoutes = {
     {
       path: 'access',
       handle: { title: 'clusters:settings.tab.access', isTab: true, icon: KeyRound },
-      loader: ({ params, request }) =>
-        loadPage<AccessTabQuery>(accessQuery, { id: params.clusterId ?? '' }, request.signal),
+      loader: ({ params, request }) => loadPage(accessQuery, { id: params.clusterId ?? '' }, request.signal),
       lazy: lazyPage(
         () => import('./settings/access/AccessTab.tsx'),
         'AccessTab',
@@ -170,8 +154,7 @@ export const clustersRoutes: NounRoutes = {
     {
       path: 'danger',
       handle: { title: 'clusters:settings.tab.danger', isTab: true, icon: TriangleAlert },
-      loader: ({ params, request }) =>
-        loadPage<DangerTabQuery>(dangerQuery, { id: params.clusterId ?? '' }, request.signal),
+      loader: ({ params, request }) => loadPage(dangerQuery, { id: params.clusterId ?? '' }, request.signal),
       lazy: lazyPage(
         () => import('./settings/danger/DangerTab.tsx'),
         'DangerTab',

@@ -13,7 +13,7 @@ import type { DashboardPageQuery } from './__generated__/DashboardPageQuery.grap
 function useAccount() {
   const { viewer } = useOwnedQuery<DashboardPageQuery>(
     graphql`
-      query DashboardPageQuery {
+      query DashboardPageQuery @preloadable {
         viewer {
           account {
             ...NewClusterButton_account

@@ -2,16 +2,14 @@ import { LayoutDashboard } from 'lucide-react';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
-import type { DashboardPageQuery } from './__generated__/DashboardPageQuery.graphql.ts';
-
-const query = () => import('./__generated__/DashboardPageQuery.graphql.ts');
+import query from './__generated__/DashboardPageQuery$parameters.ts';
 
 export const dashboardRoutes: NounRoutes = {
   app: [
     {
       path: 'dashboard',
       handle: { title: 'dashboard:title', icon: LayoutDashboard },
-      loader: ({ request }) => loadPage<DashboardPageQuery>(query, {}, request.signal),
+      loader: ({ request }) => loadPage(query, {}, request.signal),
       lazy: lazyPage(() => import('./DashboardPage.tsx'), 'DashboardPage', 'dashboard', 'clusters', 'audit'),
     },
   ],

@@ -5,22 +5,14 @@ import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import { DEPLOYMENT_SETTINGS_TABS, paths } from '../../shell/paths.ts';
 import type { AppRoute, NounRoutes } from '../../shell/routes.ts';
-import type { CreateDeploymentPageQuery } from './create/__generated__/CreateDeploymentPageQuery.graphql.ts';
-import type { DeploymentFrameQuery } from './detail/__generated__/DeploymentFrameQuery.graphql.ts';
-import type { DeploymentOverviewQuery } from './detail/__generated__/DeploymentOverviewQuery.graphql.ts';
 import { filterFrom, variablesOf } from './list/deploymentsFilter.ts';
-import type { DeploymentsTabQuery } from './list/__generated__/DeploymentsTabQuery.graphql.ts';
-import type { LogsTabQuery } from './logs/__generated__/LogsTabQuery.graphql.ts';
-import type { DeploymentSettingsTabQuery } from './settings/__generated__/DeploymentSettingsTabQuery.graphql.ts';
-import type { VersionsTabQuery } from './versions/__generated__/VersionsTabQuery.graphql.ts';
-
-const createQuery = () => import('./create/__generated__/CreateDeploymentPageQuery.graphql.ts');
-const settingsQuery = () => import('./settings/__generated__/DeploymentSettingsTabQuery.graphql.ts');
-const frameQuery = () => import('./detail/__generated__/DeploymentFrameQuery.graphql.ts');
-const listQuery = () => import('./list/__generated__/DeploymentsTabQuery.graphql.ts');
-const overviewQuery = () => import('./detail/__generated__/DeploymentOverviewQuery.graphql.ts');
-const logsQuery = () => import('./logs/__generated__/LogsTabQuery.graphql.ts');
-const versionsQuery = () => import('./versions/__generated__/VersionsTabQuery.graphql.ts');
+import createQuery from './create/__generated__/CreateDeploymentPageQuery$parameters.ts';
+import settingsQuery from './settings/__generated__/DeploymentSettingsTabQuery$parameters.ts';
+import frameQuery from './detail/__generated__/DeploymentFrameQuery$parameters.ts';
+import listQuery from './list/__generated__/DeploymentsTabQuery$parameters.ts';
+import overviewQuery from './detail/__generated__/DeploymentOverviewQuery$parameters.ts';
+import logsQuery from './logs/__generated__/LogsTabQuery$parameters.ts';
+import versionsQuery from './versions/__generated__/VersionsTabQuery$parameters.ts';
 
 interface Params {
   readonly clusterId?: string;
@@ -34,8 +26,7 @@ const tabs: readonly AppRoute[] = [
   {
     index: true,
     handle: { title: 'deployments:tab.overview', isTab: true, icon: LayoutDashboard },
-    loader: ({ params, request }) =>
-      loadPage<DeploymentOverviewQuery>(overviewQuery, idsOf(params), request.signal),
+    loader: ({ params, request }) => loadPage(overviewQuery, idsOf(params), request.signal),
     lazy: lazyPage(
       () => import('./detail/DeploymentOverview.tsx'),
       'DeploymentOverview',
@@ -46,7 +37,7 @@ const tabs: readonly AppRoute[] = [
   {
     path: 'logs',
     handle: { title: 'deployments:tab.logs', isTab: true, icon: ScrollText },
-    loader: ({ params, request }) => loadPage<LogsTabQuery>(logsQuery, idsOf(params), request.signal),
+    loader: ({ params, request }) => loadPage(logsQuery, idsOf(params), request.signal),
     // What of the log is shown lives in the address; the tab loads it.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate,
@@ -55,7 +46,7 @@ const tabs: readonly AppRoute[] = [
   {
     path: 'versions',
     handle: { title: 'deployments:tab.versions', isTab: true, icon: History },
-    loader: ({ params, request }) => loadPage<VersionsTabQuery>(versionsQuery, idsOf(params), request.signal),
+    loader: ({ params, request }) => loadPage(versionsQuery, idsOf(params), request.signal),
     lazy: lazyPage(
       () => import('./versions/VersionsTab.tsx'),
       'VersionsTab',
@@ -72,8 +63,7 @@ const hasOtherDeployment: AppRoute['shouldRevalidate'] = ({ currentParams, nextP
 /** The tabs of the settings share one form, which stays mounted from one to the next. */
 const settings: AppRoute = {
   id: 'deployment-settings',
-  loader: ({ params, request }) =>
-    loadPage<DeploymentSettingsTabQuery>(settingsQuery, idsOf(params), request.signal),
+  loader: ({ params, request }) => loadPage(settingsQuery, idsOf(params), request.signal),
   shouldRevalidate: hasOtherDeployment,
   lazy: lazyPage(
     () => import('./settings/DeploymentSettingsTab.tsx'),
@@ -100,15 +90,14 @@ export const deploymentsRoutes: NounRoutes = {
       loader: ({ params, request }) => {
         const filter = filterFrom(new URL(request.url).searchParams);
         const variables = { id: params.clusterId ?? '', ...variablesOf(filter) };
-        return loadPage<DeploymentsTabQuery>(listQuery, variables, request.signal);
+        return loadPage(listQuery, variables, request.signal);
       },
       lazy: lazyPage(() => import('./list/DeploymentsTab.tsx'), 'DeploymentsTab', 'deployments', 'clusters'),
     },
     {
       path: 'deployments/create',
       handle: { title: 'deployments:create.title' },
-      loader: ({ params, request }) =>
-        loadPage<CreateDeploymentPageQuery>(createQuery, { id: params.clusterId ?? '' }, request.signal),
+      loader: ({ params, request }) => loadPage(createQuery, { id: params.clusterId ?? '' }, request.signal),
       lazy: lazyPage(
         () => import('./create/CreateDeploymentPage.tsx'),
         'CreateDeploymentPage',
@@ -127,8 +116,7 @@ export const deploymentsRoutes: NounRoutes = {
         crumb: lazyComponent(() => import('./detail/DeploymentCrumb.tsx'), 'DeploymentCrumb'),
         tabs: [...tabs.map(({ path }) => path ?? 'overview'), ...DEPLOYMENT_SETTINGS_TABS],
       },
-      loader: ({ params, request }) =>
-        loadPage<DeploymentFrameQuery>(frameQuery, idsOf(params), request.signal),
+      loader: ({ params, request }) => loadPage(frameQuery, idsOf(params), request.signal),
       // Every tab of a deployment shares its head.
       shouldRevalidate: hasOtherDeployment,
       lazy: lazyPage(

@@ -33,7 +33,7 @@ function Loaded() {
   const { t } = useTranslation('gitops');
   const { cluster, viewer } = useOwnedQuery<GitopsTabQuery>(
     graphql`
-      query GitopsTabQuery($id: ID!) {
+      query GitopsTabQuery($id: ID!) @preloadable {
         cluster(id: $id) {
           id
           gitops {

@@ -2,9 +2,7 @@ import { GitBranch } from 'lucide-react';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
-import type { GitopsTabQuery } from './__generated__/GitopsTabQuery.graphql.ts';
-
-const query = () => import('./__generated__/GitopsTabQuery.graphql.ts');
+import query from './__generated__/GitopsTabQuery$parameters.ts';
 
 /** The GitOps tab of a cluster. */
 export const gitopsRoutes: NounRoutes = {
@@ -12,8 +10,7 @@ export const gitopsRoutes: NounRoutes = {
     {
       path: 'gitops',
       handle: { title: 'gitops:title', isTab: true, icon: GitBranch },
-      loader: ({ params, request }) =>
-        loadPage<GitopsTabQuery>(query, { id: params.clusterId ?? '' }, request.signal),
+      loader: ({ params, request }) => loadPage(query, { id: params.clusterId ?? '' }, request.signal),
       lazy: lazyPage(() => import('./GitopsTab.tsx'), 'GitopsTab', 'gitops', 'integrations', 'clusters'),
     },
   ],

@@ -23,7 +23,7 @@ export function HelpPage() {
   const { t } = useTranslation('help');
   const { installation, viewer } = useOwnedQuery<HelpPageQuery>(
     graphql`
-      query HelpPageQuery {
+      query HelpPageQuery @preloadable {
         installation {
           ...ChatCard_installation
         }

@@ -4,9 +4,7 @@ import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import { paths } from '../../shell/paths.ts';
 import type { NounRoutes } from '../../shell/routes.ts';
-import type { HelpPageQuery } from './__generated__/HelpPageQuery.graphql.ts';
-
-const query = () => import('./__generated__/HelpPageQuery.graphql.ts');
+import query from './__generated__/HelpPageQuery$parameters.ts';
 
 /** Help. */
 export const helpRoutes: NounRoutes = {
@@ -17,7 +15,7 @@ export const helpRoutes: NounRoutes = {
       children: [
         {
           index: true,
-          loader: ({ request }) => loadPage<HelpPageQuery>(query, {}, request.signal),
+          loader: ({ request }) => loadPage(query, {}, request.signal),
           lazy: lazyPage(() => import('./HelpPage.tsx'), 'HelpPage', 'help', 'support'),
         },
         {

@@ -11,7 +11,7 @@ import type { HetznerTabQuery } from './__generated__/HetznerTabQuery.graphql.ts
 export function HetznerTab() {
   const { viewer } = useOwnedQuery<HetznerTabQuery>(
     graphql`
-      query HetznerTabQuery {
+      query HetznerTabQuery @preloadable {
         viewer {
           account {
             ...CloudTokenCard_account

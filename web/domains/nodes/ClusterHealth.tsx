@@ -14,7 +14,7 @@ import type { ClusterHealthQuery } from './__generated__/ClusterHealthQuery.grap
 export function ClusterHealth({ reference }: { reference: PreloadedQuery<ClusterHealthQuery> }) {
   const { cluster } = useOwnedQuery<ClusterHealthQuery>(
     graphql`
-      query ClusterHealthQuery($id: ID!) {
+      query ClusterHealthQuery($id: ID!) @preloadable {
         cluster(id: $id) {
           id
           ...ProblemPodsCard_cluster

@@ -30,7 +30,7 @@ export function NodePage() {
 function Loaded() {
   const { cluster } = useOwnedQuery<NodePageQuery>(
     graphql`
-      query NodePageQuery($id: ID!, $name: String!) {
+      query NodePageQuery($id: ID!, $name: String!) @preloadable {
         cluster(id: $id) {
           id
           uuid

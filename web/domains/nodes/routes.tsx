@@ -2,9 +2,7 @@ import { Server } from 'lucide-react';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
-import type { NodePageQuery } from './__generated__/NodePageQuery.graphql.ts';
-
-const query = () => import('./__generated__/NodePageQuery.graphql.ts');
+import query from './__generated__/NodePageQuery$parameters.ts';
 
 /** The page of a node, below the overview of its cluster. */
 export const nodesRoutes: NounRoutes = {
@@ -13,11 +11,7 @@ export const nodesRoutes: NounRoutes = {
       path: 'overview/nodes/:nodeName',
       handle: { title: 'nodes:page.title', icon: Server },
       loader: ({ params, request }) =>
-        loadPage<NodePageQuery>(
-          query,
-          { id: params.clusterId ?? '', name: params.nodeName ?? '' },
-          request.signal,
-        ),
+        loadPage(query, { id: params.clusterId ?? '', name: params.nodeName ?? '' }, request.signal),
       // The range of the usage card lives in the address; the card loads it.
       shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
         currentUrl.search === nextUrl.search && defaultShouldRevalidate,

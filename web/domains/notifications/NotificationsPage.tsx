@@ -14,7 +14,7 @@ export function NotificationsPage() {
   const { t } = useTranslation('notifications');
   const { viewer } = useOwnedQuery<NotificationsPageQuery>(
     graphql`
-      query NotificationsPageQuery {
+      query NotificationsPageQuery @preloadable {
         viewer {
           user {
             ...NotificationsCard_user

@@ -2,11 +2,8 @@ import { Bell } from 'lucide-react';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
-import type { NotificationsPageQuery } from './__generated__/NotificationsPageQuery.graphql.ts';
-import type { NotificationsTabQuery } from './settings/__generated__/NotificationsTabQuery.graphql.ts';
-
-const pageQuery = () => import('./__generated__/NotificationsPageQuery.graphql.ts');
-const tabQuery = () => import('./settings/__generated__/NotificationsTabQuery.graphql.ts');
+import pageQuery from './__generated__/NotificationsPageQuery$parameters.ts';
+import tabQuery from './settings/__generated__/NotificationsTabQuery$parameters.ts';
 
 /** The list behind the bell, its settings, and the page that ends e-mails. */
 export const notificationsRoutes: NounRoutes = {
@@ -21,7 +18,7 @@ export const notificationsRoutes: NounRoutes = {
     {
       path: 'notifications',
       handle: { title: 'notifications:title', icon: Bell },
-      loader: ({ request }) => loadPage<NotificationsPageQuery>(pageQuery, {}, request.signal),
+      loader: ({ request }) => loadPage(pageQuery, {}, request.signal),
       lazy: lazyPage(() => import('./NotificationsPage.tsx'), 'NotificationsPage', 'notifications'),
     },
   ],
@@ -29,7 +26,7 @@ export const notificationsRoutes: NounRoutes = {
     {
       path: 'notifications',
       handle: { title: 'notifications:settings.title', isTab: true, icon: Bell },
-      loader: ({ request }) => loadPage<NotificationsTabQuery>(tabQuery, {}, request.signal),
+      loader: ({ request }) => loadPage(tabQuery, {}, request.signal),
       lazy: lazyPage(() => import('./settings/NotificationsTab.tsx'), 'NotificationsTab', 'notifications'),
     },
   ],

@@ -27,7 +27,7 @@ export function WelcomePage() {
   const { t } = useTranslation('onboarding');
   const { viewer } = useOwnedQuery<WelcomePageQuery>(
     graphql`
-      query WelcomePageQuery {
+      query WelcomePageQuery @preloadable {
         viewer {
           ...GettingStarted_viewer
         }

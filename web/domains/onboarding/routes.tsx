@@ -1,9 +1,7 @@
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
-import type { WelcomePageQuery } from './__generated__/WelcomePageQuery.graphql.ts';
-
-const query = () => import('./__generated__/WelcomePageQuery.graphql.ts');
+import query from './__generated__/WelcomePageQuery$parameters.ts';
 
 /** The first-run tour. */
 export const onboardingRoutes: NounRoutes = {
@@ -11,7 +9,7 @@ export const onboardingRoutes: NounRoutes = {
     {
       path: 'welcome',
       handle: { title: 'onboarding:page.title' },
-      loader: ({ request }) => loadPage<WelcomePageQuery>(query, {}, request.signal),
+      loader: ({ request }) => loadPage(query, {}, request.signal),
       // Changing the page changes the address only.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
       lazy: lazyPage(() => import('./WelcomePage.tsx'), 'WelcomePage', 'onboarding', 'integrations'),

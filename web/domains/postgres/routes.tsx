@@ -3,21 +3,13 @@ import { lazyComponent } from '../../lib/lazyComponent.ts';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import type { AppRoute, NounRoutes } from '../../shell/routes.ts';
-import type { CreatePostgresPageQuery } from './create/__generated__/CreatePostgresPageQuery.graphql.ts';
-import type { PostgresFrameQuery } from './detail/__generated__/PostgresFrameQuery.graphql.ts';
-import type { PostgresOverviewQuery } from './detail/__generated__/PostgresOverviewQuery.graphql.ts';
-import type { PostgresPageQuery } from './list/__generated__/PostgresPageQuery.graphql.ts';
-import type { PostgresLogsPageQuery } from './logs/__generated__/PostgresLogsPageQuery.graphql.ts';
-import type { RestorePageQuery } from './restore/__generated__/RestorePageQuery.graphql.ts';
-import type { PostgresSettingsPageQuery } from './settings/__generated__/PostgresSettingsPageQuery.graphql.ts';
-
-const createQuery = () => import('./create/__generated__/CreatePostgresPageQuery.graphql.ts');
-const frameQuery = () => import('./detail/__generated__/PostgresFrameQuery.graphql.ts');
-const listQuery = () => import('./list/__generated__/PostgresPageQuery.graphql.ts');
-const logsQuery = () => import('./logs/__generated__/PostgresLogsPageQuery.graphql.ts');
-const overviewQuery = () => import('./detail/__generated__/PostgresOverviewQuery.graphql.ts');
-const restoreQuery = () => import('./restore/__generated__/RestorePageQuery.graphql.ts');
-const settingsQuery = () => import('./settings/__generated__/PostgresSettingsPageQuery.graphql.ts');
+import createQuery from './create/__generated__/CreatePostgresPageQuery$parameters.ts';
+import frameQuery from './detail/__generated__/PostgresFrameQuery$parameters.ts';
+import listQuery from './list/__generated__/PostgresPageQuery$parameters.ts';
+import logsQuery from './logs/__generated__/PostgresLogsPageQuery$parameters.ts';
+import overviewQuery from './detail/__generated__/PostgresOverviewQuery$parameters.ts';
+import restoreQuery from './restore/__generated__/RestorePageQuery$parameters.ts';
+import settingsQuery from './settings/__generated__/PostgresSettingsPageQuery$parameters.ts';
 
 interface Params {
   readonly clusterId?: string;
@@ -36,7 +28,7 @@ const crumb = lazyComponent(() => import('./detail/PostgresCrumb.tsx'), 'Postgre
 /** The pages of a database. Their addresses are those of the specification, hence not one below the other. */
 const database: AppRoute = {
   id: 'postgres-cluster',
-  loader: ({ params, request }) => loadPage<PostgresFrameQuery>(frameQuery, namesOf(params), request.signal),
+  loader: ({ params, request }) => loadPage(frameQuery, namesOf(params), request.signal),
   shouldRevalidate: ({ currentParams, nextParams }) =>
     currentParams['postgresName'] !== nextParams['postgresName'],
   lazy: lazyPage(() => import('./detail/PostgresFrame.tsx'), 'PostgresFrame', 'postgres', 'clusters'),
@@ -44,24 +36,21 @@ const database: AppRoute = {
     {
       path: 'manage/:postgresName',
       handle: { title: 'postgres:page.title', crumb, isTab: true, icon: LayoutDashboard },
-      loader: ({ params, request }) =>
-        loadPage<PostgresOverviewQuery>(overviewQuery, namesOf(params), request.signal),
+      loader: ({ params, request }) => loadPage(overviewQuery, namesOf(params), request.signal),
       shouldRevalidate: isOtherPage,
       lazy: lazyPage(() => import('./detail/PostgresOverview.tsx'), 'PostgresOverview', 'postgres'),
     },
     {
       path: ':postgresName/logs',
       handle: { title: 'postgres:page.logs', crumb, isTab: true, icon: ScrollText },
-      loader: ({ params, request }) =>
-        loadPage<PostgresLogsPageQuery>(logsQuery, namesOf(params), request.signal),
+      loader: ({ params, request }) => loadPage(logsQuery, namesOf(params), request.signal),
       shouldRevalidate: isOtherPage,
       lazy: lazyPage(() => import('./logs/PostgresLogsPage.tsx'), 'PostgresLogsPage', 'postgres', 'logs'),
     },
     {
       path: 'edit/:postgresName',
       handle: { title: 'postgres:page.settings', crumb, isTab: true, icon: Settings },
-      loader: ({ params, request }) =>
-        loadPage<PostgresSettingsPageQuery>(settingsQuery, namesOf(params), request.signal),
+      loader: ({ params, request }) => loadPage(settingsQuery, namesOf(params), request.signal),
       shouldRevalidate: isOtherPage,
       lazy: lazyPage(
         () => import('./settings/PostgresSettingsPage.tsx'),
@@ -90,15 +79,13 @@ export const postgresRoutes: NounRoutes = {
           children: [
             {
               index: true,
-              loader: ({ params, request }) =>
-                loadPage<PostgresPageQuery>(listQuery, idOf(params), request.signal),
+              loader: ({ params, request }) => loadPage(listQuery, idOf(params), request.signal),
               lazy: lazyPage(() => import('./list/PostgresPage.tsx'), 'PostgresPage', 'postgres', 'clusters'),
             },
             {
               path: 'install',
               handle: { title: 'postgres:page.create' },
-              loader: ({ params, request }) =>
-                loadPage<CreatePostgresPageQuery>(createQuery, idOf(params), request.signal),
+              loader: ({ params, request }) => loadPage(createQuery, idOf(params), request.signal),
               shouldRevalidate: isOtherPage,
               lazy: lazyPage(
                 () => import('./create/CreatePostgresPage.tsx'),
@@ -113,8 +100,7 @@ export const postgresRoutes: NounRoutes = {
             {
               path: 'restore',
               handle: { title: 'postgres:page.restore' },
-              loader: ({ params, request }) =>
-                loadPage<RestorePageQuery>(restoreQuery, idOf(params), request.signal),
+              loader: ({ params, request }) => loadPage(restoreQuery, idOf(params), request.signal),
               lazy: lazyPage(
                 () => import('./restore/RestorePage.tsx'),
                 'RestorePage',

@@ -2,11 +2,8 @@ import { Boxes, Container } from 'lucide-react';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
-import type { RegistriesTabQuery } from './account/__generated__/RegistriesTabQuery.graphql.ts';
-import type { RegistryTabQuery } from './cluster/__generated__/RegistryTabQuery.graphql.ts';
-
-const registriesQuery = () => import('./account/__generated__/RegistriesTabQuery.graphql.ts');
-const clusterQuery = () => import('./cluster/__generated__/RegistryTabQuery.graphql.ts');
+import registriesQuery from './account/__generated__/RegistriesTabQuery$parameters.ts';
+import clusterQuery from './cluster/__generated__/RegistryTabQuery$parameters.ts';
 
 /** Integrations → Registries, and the registry tab of a cluster. */
 export const registriesRoutes: NounRoutes = {
@@ -14,7 +11,7 @@ export const registriesRoutes: NounRoutes = {
     {
       path: 'registry',
       handle: { title: 'registries:title', isTab: true, icon: Boxes },
-      loader: ({ request }) => loadPage<RegistriesTabQuery>(registriesQuery, {}, request.signal),
+      loader: ({ request }) => loadPage(registriesQuery, {}, request.signal),
       lazy: lazyPage(() => import('./account/RegistriesTab.tsx'), 'RegistriesTab', 'registries'),
     },
   ],
@@ -22,8 +19,7 @@ export const registriesRoutes: NounRoutes = {
     {
       path: 'registry',
       handle: { title: 'registries:cluster.title', isTab: true, icon: Container },
-      loader: ({ params, request }) =>
-        loadPage<RegistryTabQuery>(clusterQuery, { id: params.clusterId ?? '' }, request.signal),
+      loader: ({ params, request }) => loadPage(clusterQuery, { id: params.clusterId ?? '' }, request.signal),
       lazy: lazyPage(() => import('./cluster/RegistryTab.tsx'), 'RegistryTab', 'registries', 'clusters'),
     },
   ],

@@ -11,7 +11,7 @@ import type { SecretsTabQuery } from './__generated__/SecretsTabQuery.graphql.ts
 export function SecretsTab() {
   const { viewer } = useOwnedQuery<SecretsTabQuery>(
     graphql`
-      query SecretsTabQuery {
+      query SecretsTabQuery @preloadable {
         viewer {
           account {
             ...SecretsCard_account

@@ -2,9 +2,7 @@ import { LockKeyhole } from 'lucide-react';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
-import type { SecretsTabQuery } from './__generated__/SecretsTabQuery.graphql.ts';
-
-const query = () => import('./__generated__/SecretsTabQuery.graphql.ts');
+import query from './__generated__/SecretsTabQuery$parameters.ts';
 
 /** Settings → global secrets. */
 export const secretsRoutes: NounRoutes = {
@@ -12,7 +10,7 @@ export const secretsRoutes: NounRoutes = {
     {
       path: 'secrets',
       handle: { title: 'secrets:title', isTab: true, icon: LockKeyhole },
-      loader: ({ request }) => loadPage<SecretsTabQuery>(query, {}, request.signal),
+      loader: ({ request }) => loadPage(query, {}, request.signal),
       // The search is in the address, but the data is the same.
       shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
         currentUrl.search === nextUrl.search && defaultShouldRevalidate,

@@ -16,7 +16,7 @@ export function OperatorPage() {
   const { t } = useTranslation('support');
   const { viewer } = useOwnedQuery<OperatorPageQuery>(
     graphql`
-      query OperatorPageQuery($search: String!, $status: UnsentMailStatus) {
+      query OperatorPageQuery($search: String!, $status: UnsentMailStatus) @preloadable {
         viewer {
           operator {
             ...OpenAccountsCard_operator @arguments(search: $search)

@@ -3,9 +3,7 @@ import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
 import { operatorFilter } from './operatorFilter.ts';
-import type { OperatorPageQuery } from './__generated__/OperatorPageQuery.graphql.ts';
-
-const query = () => import('./__generated__/OperatorPageQuery.graphql.ts');
+import query from './__generated__/OperatorPageQuery$parameters.ts';
 
 /** What operators of the platform see. */
 export const supportRoutes: NounRoutes = {
@@ -14,7 +12,7 @@ export const supportRoutes: NounRoutes = {
       path: 'operator',
       handle: { title: 'support:operator.title', icon: LifeBuoy },
       loader: ({ request }) =>
-        loadPage<OperatorPageQuery>(query, operatorFilter(new URL(request.url).searchParams), request.signal),
+        loadPage(query, operatorFilter(new URL(request.url).searchParams), request.signal),
       lazy: lazyPage(() => import('./OperatorPage.tsx'), 'OperatorPage', 'support'),
     },
   ],

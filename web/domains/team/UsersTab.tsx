@@ -11,7 +11,7 @@ import type { UsersTabQuery } from './__generated__/UsersTabQuery.graphql.ts';
 export function UsersTab() {
   const { viewer } = useOwnedQuery<UsersTabQuery>(
     graphql`
-      query UsersTabQuery {
+      query UsersTabQuery @preloadable {
         viewer {
           account {
             ...SeatTiles_account

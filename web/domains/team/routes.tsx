@@ -2,11 +2,8 @@ import { Users } from 'lucide-react';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
-import type { JoinPageQuery } from './join/__generated__/JoinPageQuery.graphql.ts';
-import type { UsersTabQuery } from './__generated__/UsersTabQuery.graphql.ts';
-
-const joinQuery = () => import('./join/__generated__/JoinPageQuery.graphql.ts');
-const query = () => import('./__generated__/UsersTabQuery.graphql.ts');
+import joinQuery from './join/__generated__/JoinPageQuery$parameters.ts';
+import query from './__generated__/UsersTabQuery$parameters.ts';
 
 /** Settings → users, and the page of the link in an invite mail. */
 export const teamRoutes: NounRoutes = {
@@ -16,7 +13,7 @@ export const teamRoutes: NounRoutes = {
       handle: { title: 'team:join.title' },
       loader: ({ request }) => {
         const token = new URL(request.url).searchParams.get('id') ?? '';
-        return loadPage<JoinPageQuery>(joinQuery, { token }, request.signal);
+        return loadPage(joinQuery, { token }, request.signal);
       },
       lazy: lazyPage(() => import('./join/JoinPage.tsx'), 'JoinPage', 'team', 'auth'),
     },
@@ -25,7 +22,7 @@ export const teamRoutes: NounRoutes = {
     {
       path: 'users',
       handle: { title: 'team:title', isTab: true, icon: Users },
-      loader: ({ request }) => loadPage<UsersTabQuery>(query, {}, request.signal),
+      loader: ({ request }) => loadPage(query, {}, request.signal),
       lazy: lazyPage(() => import('./UsersTab.tsx'), 'UsersTab', 'team', 'auth'),
     },
   ],

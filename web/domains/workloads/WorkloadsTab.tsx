@@ -33,7 +33,7 @@ function Loaded() {
         $ingresses: Boolean!
         $volumes: Boolean!
         $events: Boolean!
-      ) {
+      ) @preloadable {
         cluster(id: $id) {
           status
           ...WorkloadsCard_cluster

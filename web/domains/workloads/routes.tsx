@@ -6,15 +6,10 @@ import { lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
 import { kindFrom } from './manifest/manifestKinds.ts';
 import { addressFrom, variablesOf } from './workloadsAddress.ts';
-import type { ManifestPageQuery } from './manifest/__generated__/ManifestPageQuery.graphql.ts';
-import type { PodPageQuery } from './pod/__generated__/PodPageQuery.graphql.ts';
-import type { TerminalPageQuery } from './terminal/__generated__/TerminalPageQuery.graphql.ts';
-import type { WorkloadsTabQuery } from './__generated__/WorkloadsTabQuery.graphql.ts';
-
-const tabQuery = () => import('./__generated__/WorkloadsTabQuery.graphql.ts');
-const manifestQuery = () => import('./manifest/__generated__/ManifestPageQuery.graphql.ts');
-const terminalQuery = () => import('./terminal/__generated__/TerminalPageQuery.graphql.ts');
-const podQuery = () => import('./pod/__generated__/PodPageQuery.graphql.ts');
+import tabQuery from './__generated__/WorkloadsTabQuery$parameters.ts';
+import manifestQuery from './manifest/__generated__/ManifestPageQuery$parameters.ts';
+import terminalQuery from './terminal/__generated__/TerminalPageQuery$parameters.ts';
+import podQuery from './pod/__generated__/PodPageQuery$parameters.ts';
 
 /** The workloads tab of a cluster, the page of a pod and its terminal, and the YAML of an object. */
 export const workloadsRoutes: NounRoutes = {
@@ -25,7 +20,7 @@ export const workloadsRoutes: NounRoutes = {
       loader: ({ params, request }) => {
         const address = addressFrom(new URL(request.url).searchParams);
         const variables = { id: params.clusterId ?? '', ...variablesOf(address) };
-        return loadPage<WorkloadsTabQuery>(tabQuery, variables, request.signal);
+        return loadPage(tabQuery, variables, request.signal);
       },
       lazy: lazyPage(() => import('./WorkloadsTab.tsx'), 'WorkloadsTab', 'workloads', 'clusters'),
     },
@@ -33,7 +28,7 @@ export const workloadsRoutes: NounRoutes = {
       path: 'workloads/pods/:namespace/:podName',
       handle: { title: 'workloads:pod.title', icon: Container },
       loader: ({ params, request }) =>
-        loadPage<PodPageQuery>(
+        loadPage(
           podQuery,
           { id: params.clusterId ?? '', namespace: params.namespace ?? '', name: params.podName ?? '' },
           request.signal,
@@ -48,7 +43,7 @@ export const workloadsRoutes: NounRoutes = {
       handle: { title: 'workloads:terminal.title', icon: SquareTerminal },
       loader: ({ params, request }) => {
         const { clusterId: id = '', namespace = '', podName: name = '' } = params;
-        return loadPage<TerminalPageQuery>(terminalQuery, { id, namespace, name }, request.signal);
+        return loadPage(terminalQuery, { id, namespace, name }, request.signal);
       },
       lazy: lazyPage(
         () => import('./terminal/TerminalPage.tsx'),
@@ -65,7 +60,7 @@ export const workloadsRoutes: NounRoutes = {
         const { clusterId: id = '', namespace = '', objectName: name = '' } = params;
         const kind = kindFrom(params.kind);
         if (!kind) return redirect(paths.notFound());
-        return loadPage<ManifestPageQuery>(manifestQuery, { id, kind, namespace, name }, request.signal);
+        return loadPage(manifestQuery, { id, kind, namespace, name }, request.signal);
       },
       lazy: lazyPage(
         () => import('./manifest/ManifestPage.tsx'),

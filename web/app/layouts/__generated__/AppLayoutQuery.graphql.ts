@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<143c0288a355a1695c8a7f08f7c10470>>
+ * @generated SignedSource<<03279091677727c7e85415bb924fa348>>
  * @relayHash 1bf5bba178ffd7163e6da6bf5e444061
  * @lightSyntaxTransform
  */
@@ -464,6 +464,9 @@ return {
 };
 })();
 
-(node as any).hash = "9c73a1967015429a193590ea21c994a8";
+(node as any).hash = "127b712f5e2cba99178669df943168b1";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

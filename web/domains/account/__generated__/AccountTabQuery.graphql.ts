@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebd9bc69da634d21062861e954c4be92>>
+ * @generated SignedSource<<66ba80ec10ff65363ade989ea6f3e6c5>>
  * @relayHash e5a5e52f0e1f1748322c02f763d395cc
  * @lightSyntaxTransform
  */
@@ -336,6 +336,9 @@ return {
 };
 })();
 
-(node as any).hash = "7ede8832a1a5e7452e62e56436547b09";
+(node as any).hash = "628042aca28bc2a39ba79bdf06f0085d";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

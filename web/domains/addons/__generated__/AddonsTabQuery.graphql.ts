@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbf6695c8c0b8851ee93900acd0fadac>>
+ * @generated SignedSource<<930ced543908adb567d3a01134a9b939>>
  * @relayHash 986427663c74f13639094fce18114415
  * @lightSyntaxTransform
  */
@@ -469,6 +469,9 @@ return {
 };
 })();
 
-(node as any).hash = "4ab68ec4756271f09e6be19458b02a1f";
+(node as any).hash = "51cec52491146d3c3f3b9ca2c2255459";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<008d8e12fb21c74e8e67ea1201a61a76>>
+ * @generated SignedSource<<ddfd5c24116d63148c8f901f702f2f6b>>
  * @relayHash 4bae01635d655fbac7b36562bb6e26cc
  * @lightSyntaxTransform
  */
@@ -350,6 +350,9 @@ return {
 };
 })();
 
-(node as any).hash = "1b930706087e95d0f8a73ad4aea1f7c0";
+(node as any).hash = "aa6a090d7d472adb9bd2dffc495091d9";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

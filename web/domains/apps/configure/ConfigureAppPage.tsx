@@ -21,7 +21,7 @@ import type { ConfigureAppPageQuery } from './__generated__/ConfigureAppPageQuer
 export function ConfigureAppPage() {
   const { cluster } = useOwnedQuery<ConfigureAppPageQuery>(
     graphql`
-      query ConfigureAppPageQuery($id: ID!, $name: String!) {
+      query ConfigureAppPageQuery($id: ID!, $name: String!) @preloadable {
         cluster(id: $id) {
           app(name: $name) {
             catalog {

@@ -32,7 +32,7 @@ function Loaded() {
   const { t } = useTranslation('apps');
   const { cluster } = useOwnedQuery<AppsTabQuery>(
     graphql`
-      query AppsTabQuery($id: ID!) {
+      query AppsTabQuery($id: ID!) @preloadable {
         cluster(id: $id) {
           status
           ...AppsList_cluster

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4326ae00cd7b4bc4723a66b45679371e>>
+ * @generated SignedSource<<9e860db2f68280c8b81ff10fafa6290e>>
  * @relayHash 90d6bb0541f9948d2c12b9286f773de8
  * @lightSyntaxTransform
  */
@@ -383,6 +383,9 @@ return {
 };
 })();
 
-(node as any).hash = "96322f2ee5cb71ada4b46917e6e5035b";
+(node as any).hash = "7e42d3f04c3e71c5f201fa5f89c42a9c";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -16,7 +16,7 @@ export function PasswordTab() {
   const { t } = useTranslation('auth');
   const { viewer } = useOwnedQuery<PasswordTabQuery>(
     graphql`
-      query PasswordTabQuery {
+      query PasswordTabQuery @preloadable {
         viewer {
           user {
             ...PasswordCard_user

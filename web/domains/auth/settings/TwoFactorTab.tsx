@@ -11,7 +11,7 @@ import type { TwoFactorTabQuery } from './__generated__/TwoFactorTabQuery.graphq
 export function TwoFactorTab() {
   const { viewer, installation } = useOwnedQuery<TwoFactorTabQuery>(
     graphql`
-      query TwoFactorTabQuery {
+      query TwoFactorTabQuery @preloadable {
         viewer {
           user {
             ...TwoFactorCard_user

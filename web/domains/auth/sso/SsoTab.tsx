@@ -9,7 +9,7 @@ import type { SsoTabQuery } from './__generated__/SsoTabQuery.graphql.ts';
 export function SsoTab() {
   const { viewer } = useOwnedQuery<SsoTabQuery>(
     graphql`
-      query SsoTabQuery {
+      query SsoTabQuery @preloadable {
         viewer {
           account {
             ...SsoCard_account

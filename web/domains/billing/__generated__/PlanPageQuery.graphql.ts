@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e34dd8f7d6a05c6f8051f63ad0cbb98>>
+ * @generated SignedSource<<2197ab74af26879c7ba49876ab194672>>
  * @relayHash c8e8797cedd9841147669a56b2dcd8da
  * @lightSyntaxTransform
  */
@@ -382,6 +382,9 @@ return {
 };
 })();
 
-(node as any).hash = "8389376a16e982a22a42dc9f60899add";
+(node as any).hash = "e7aa41617a0fc6fc01f5e1ffa8caedbd";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb403384c3749b822bb42cd620539715>>
+ * @generated SignedSource<<575b92b9622596f8f76fd01462808af7>>
  * @relayHash be108fa40281d37211c4dbaddae827f6
  * @lightSyntaxTransform
  */
@@ -642,6 +642,9 @@ return {
 };
 })();
 
-(node as any).hash = "fd665f7bbdbf1baa91fe649c8d3f3859";
+(node as any).hash = "76f6b48e18cf55d81da7469a398c8bb0";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -52,7 +52,7 @@ export function BillingTab() {
         $isCosts: Boolean!
         $count: Int!
         $month: String
-      ) {
+      ) @preloadable {
         plans @include(if: $isPlan) {
           ...PlanPanel_plans
         }

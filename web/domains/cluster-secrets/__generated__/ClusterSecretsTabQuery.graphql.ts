@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d8af6f5c84243d80a74db155b8c0470>>
+ * @generated SignedSource<<69501b283b6a5d2d8d1a96e9ee919c07>>
  * @relayHash 2169211a6dd6093641484fc736ae4311
  * @lightSyntaxTransform
  */
@@ -271,6 +271,9 @@ return {
 };
 })();
 
-(node as any).hash = "3c5ded5dd06b30527086df9849988b4b";
+(node as any).hash = "c116add83663203cd23e4a66dd38b375";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -20,7 +20,7 @@ type Options = CreateClusterPageQuery['response']['clusterOptions'];
 export function CreateClusterPage() {
   const { clusterOptions, viewer } = useOwnedQuery<CreateClusterPageQuery>(
     graphql`
-      query CreateClusterPageQuery {
+      query CreateClusterPageQuery @preloadable {
         clusterOptions {
           ...CreateClusterForm_options
         }

@@ -57,7 +57,7 @@ function FrameSkeleton() {
 function Loaded() {
   const { cluster } = useOwnedQuery<ClusterFrameQuery>(
     graphql`
-      query ClusterFrameQuery($id: ID!) {
+      query ClusterFrameQuery($id: ID!) @preloadable {
         cluster(id: $id) {
           id
           name

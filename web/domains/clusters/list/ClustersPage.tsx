@@ -15,7 +15,7 @@ import type { ClustersPageQuery } from './__generated__/ClustersPageQuery.graphq
 function useViewer() {
   const { viewer } = useOwnedQuery<ClustersPageQuery>(
     graphql`
-      query ClustersPageQuery {
+      query ClustersPageQuery @preloadable {
         viewer {
           user {
             ...ClusterList_user

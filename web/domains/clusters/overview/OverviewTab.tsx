@@ -43,7 +43,7 @@ function Loaded() {
   const { overview, health } = useLoaderData<OverviewReferences>();
   const { cluster } = useOwnedQuery<OverviewTabQuery>(
     graphql`
-      query OverviewTabQuery($id: ID!) {
+      query OverviewTabQuery($id: ID!) @preloadable {
         cluster(id: $id) {
           ...CreationCard_cluster
           ...NextStepsCard_cluster

@@ -38,7 +38,7 @@ export function ClusterSettingsFrame() {
 function Loaded() {
   const { cluster } = useOwnedQuery<ClusterSettingsFrameQuery>(
     graphql`
-      query ClusterSettingsFrameQuery($id: ID!) {
+      query ClusterSettingsFrameQuery($id: ID!) @preloadable {
         cluster(id: $id) {
           uuid
           status

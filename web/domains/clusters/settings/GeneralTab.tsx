@@ -23,7 +23,7 @@ export function GeneralTab() {
 function Loaded() {
   const { cluster } = useOwnedQuery<GeneralTabQuery>(
     graphql`
-      query GeneralTabQuery($id: ID!) {
+      query GeneralTabQuery($id: ID!) @preloadable {
         cluster(id: $id) {
           ...ProtectionCard_cluster
           ...FixedFactsCard_cluster

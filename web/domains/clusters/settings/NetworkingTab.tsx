@@ -22,7 +22,7 @@ export function NetworkingTab() {
 function Loaded() {
   const { cluster } = useOwnedQuery<NetworkingTabQuery>(
     graphql`
-      query NetworkingTabQuery($id: ID!) {
+      query NetworkingTabQuery($id: ID!) @preloadable {
         cluster(id: $id) {
           ...FixedNetworkCard_cluster
           ...PodNetworkForm_cluster

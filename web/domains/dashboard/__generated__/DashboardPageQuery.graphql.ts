@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<836ca329736369c122f9ede22261ab02>>
+ * @generated SignedSource<<8d158e6506d8cf6602472ae0154ba602>>
  * @relayHash 65ec4216ac3ad7e6e45a1bf0cb06312d
  * @lightSyntaxTransform
  */
@@ -666,6 +666,9 @@ return {
 };
 })();
 
-(node as any).hash = "530f34987a057522903255adad3610be";
+(node as any).hash = "73eb2df6dee33b06e455713d7cda8ce6";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

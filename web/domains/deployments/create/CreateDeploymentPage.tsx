@@ -20,7 +20,7 @@ import type { CreateDeploymentPageQuery } from './__generated__/CreateDeployment
 export function CreateDeploymentPage() {
   const { cluster } = useOwnedQuery<CreateDeploymentPageQuery>(
     graphql`
-      query CreateDeploymentPageQuery($id: ID!) {
+      query CreateDeploymentPageQuery($id: ID!) @preloadable {
         cluster(id: $id) {
           ...CreateDeploymentPage_cluster
         }

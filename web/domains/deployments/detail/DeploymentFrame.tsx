@@ -31,7 +31,7 @@ export function DeploymentFrame() {
 function Loaded() {
   const { cluster } = useOwnedQuery<DeploymentFrameQuery>(
     graphql`
-      query DeploymentFrameQuery($id: ID!, $deploymentId: ID!) {
+      query DeploymentFrameQuery($id: ID!, $deploymentId: ID!) @preloadable {
         cluster(id: $id) {
           id
           uuid

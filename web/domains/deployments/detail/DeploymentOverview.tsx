@@ -32,7 +32,7 @@ export function DeploymentOverview() {
 function Loaded() {
   const { cluster } = useOwnedQuery<DeploymentOverviewQuery>(
     graphql`
-      query DeploymentOverviewQuery($id: ID!, $deploymentId: ID!) {
+      query DeploymentOverviewQuery($id: ID!, $deploymentId: ID!) @preloadable {
         cluster(id: $id) {
           deployment(id: $deploymentId) {
             id

@@ -24,7 +24,7 @@ function Loaded() {
   const { t } = useTranslation('deployments');
   const { cluster } = useOwnedQuery<DeploymentsTabQuery>(
     graphql`
-      query DeploymentsTabQuery($id: ID!, $filter: DeploymentFilter) {
+      query DeploymentsTabQuery($id: ID!, $filter: DeploymentFilter) @preloadable {
         cluster(id: $id) {
           status
           ...DeploymentsList_cluster

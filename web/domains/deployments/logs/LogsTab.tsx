@@ -21,7 +21,7 @@ function Loaded() {
   const { t } = useTranslation('deployments');
   const { cluster } = useOwnedQuery<LogsTabQuery>(
     graphql`
-      query LogsTabQuery($id: ID!, $deploymentId: ID!) {
+      query LogsTabQuery($id: ID!, $deploymentId: ID!) @preloadable {
         cluster(id: $id) {
           deployment(id: $deploymentId) {
             id

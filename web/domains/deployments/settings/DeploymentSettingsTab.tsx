@@ -12,7 +12,7 @@ import type { DeploymentSettingsTabQuery } from './__generated__/DeploymentSetti
 export function DeploymentSettingsTab() {
   const { cluster } = useOwnedQuery<DeploymentSettingsTabQuery>(
     graphql`
-      query DeploymentSettingsTabQuery($id: ID!, $deploymentId: ID!) {
+      query DeploymentSettingsTabQuery($id: ID!, $deploymentId: ID!) @preloadable {
         cluster(id: $id) {
           deployment(id: $deploymentId) {
             ...DeploymentSettingsForm_deployment

@@ -19,7 +19,7 @@ export function VersionsTab() {
 function Loaded() {
   const { cluster } = useOwnedQuery<VersionsTabQuery>(
     graphql`
-      query VersionsTabQuery($id: ID!, $deploymentId: ID!) {
+      query VersionsTabQuery($id: ID!, $deploymentId: ID!) @preloadable {
         cluster(id: $id) {
           deployment(id: $deploymentId) {
             ...VersionsCard_deployment

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e97f54257219fd56ae0ca7b02c0d5a27>>
+ * @generated SignedSource<<053d1c27f14bee846a25906580de4950>>
  * @relayHash 0561bdb437e50492f97ab1dcefe68f28
  * @lightSyntaxTransform
  */
@@ -652,6 +652,9 @@ return {
 };
 })();
 
-(node as any).hash = "b040ba1ee819ed328445b8f79be41f4f";
+(node as any).hash = "00e60967dda76142fd29468ab1739227";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

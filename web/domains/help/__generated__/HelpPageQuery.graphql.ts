@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b72582084b24730404ca2f4b9623cbdd>>
+ * @generated SignedSource<<733ae78a6e08901b7ce88d42b149863a>>
  * @relayHash 3e30252458582206a18f9bc9c519cb62
  * @lightSyntaxTransform
  */
@@ -191,6 +191,9 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "d24123277a8597acfbe2d286e35caed6";
+(node as any).hash = "241c6775d144e571d4608e1b4c3305c5";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d6e66a2589999bc94234e8a11a3fada>>
+ * @generated SignedSource<<3eb1600023e559fcb253fdd6dcc04432>>
  * @relayHash 5ffe78d62f72d855bf1bcf24ed156050
  * @lightSyntaxTransform
  */
@@ -217,6 +217,9 @@ return {
 };
 })();
 
-(node as any).hash = "82f5e30b21b54c0a63bb4ee7d870603f";
+(node as any).hash = "c03fc8d286e7a1ed0381a660580b62e1";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -35,7 +35,7 @@ function Loaded({ isCompleting }: { isCompleting: boolean }) {
   const { t } = useTranslation('integrations');
   const { viewer } = useOwnedQuery<GithubTabQuery>(
     graphql`
-      query GithubTabQuery {
+      query GithubTabQuery @preloadable {
         viewer {
           account {
             ...GithubPanel_account

@@ -21,7 +21,7 @@ export function NodePoolsTab() {
 function Loaded() {
   const { cluster, clusterOptions } = useOwnedQuery<NodePoolsTabQuery>(
     graphql`
-      query NodePoolsTabQuery($id: ID!) {
+      query NodePoolsTabQuery($id: ID!) @preloadable {
         cluster(id: $id) {
           id
           ...NodePoolsForm_cluster

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af37102d58f8d6d3f8514a2dcc9e2f51>>
+ * @generated SignedSource<<a55db46da1f278ce8b67f071a9ca32db>>
  * @relayHash 863e370b9b9529207f178bad9f7a1a90
  * @lightSyntaxTransform
  */
@@ -479,6 +479,9 @@ return {
 };
 })();
 
-(node as any).hash = "5360d757ccb1bf96c006c10618fbddd1";
+(node as any).hash = "194a4efa73cd414c731c9d28dd2862f6";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

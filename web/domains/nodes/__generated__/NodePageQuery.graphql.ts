@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6950c33bbf9618735e015e8f2a04061c>>
+ * @generated SignedSource<<54ad02e9bd279474be6189d953d72ba8>>
  * @relayHash cb0de9da7ac35a9099cadaa01a861e4e
  * @lightSyntaxTransform
  */
@@ -667,6 +667,9 @@ return {
 };
 })();
 
-(node as any).hash = "9736374e5a43ee8cf8d76452606a31bb";
+(node as any).hash = "ef035a7037a86be7a52f70be8a523902";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99b935d3674489ea6e593ec78d4fa9fd>>
+ * @generated SignedSource<<7bfc17afd7259e9ef00d5be3d4b17059>>
  * @relayHash 1a595781256bd26c86a0afd3d3ff83bd
  * @lightSyntaxTransform
  */
@@ -286,6 +286,9 @@ return {
 };
 })();
 
-(node as any).hash = "ab4508f72b560ff711c4c5db30dc0b13";
+(node as any).hash = "13e3b6a26165e2ca6c201226b6f5b7d1";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -9,7 +9,7 @@ import type { NotificationsTabQuery } from './__generated__/NotificationsTabQuer
 export function NotificationsTab() {
   const { viewer } = useOwnedQuery<NotificationsTabQuery>(
     graphql`
-      query NotificationsTabQuery {
+      query NotificationsTabQuery @preloadable {
         viewer {
           user {
             ...PreferencesCard_user

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b30e864beeb5e75e360b200bf470bfea>>
+ * @generated SignedSource<<f4b1ff2aae2332ea9c1be0d109383b46>>
  * @relayHash 43a096f7c24aafe43a3a5d302dee5576
  * @lightSyntaxTransform
  */
@@ -238,6 +238,9 @@ return {
 };
 })();
 
-(node as any).hash = "4cba9dd425b80b2d3a37c738ef0888c5";
+(node as any).hash = "fb1f963f8357014d3954529e011bec15";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -20,7 +20,7 @@ import type { CreatePostgresPageQuery } from './__generated__/CreatePostgresPage
 export function CreatePostgresPage() {
   const { cluster } = useOwnedQuery<CreatePostgresPageQuery>(
     graphql`
-      query CreatePostgresPageQuery($id: ID!) {
+      query CreatePostgresPageQuery($id: ID!) @preloadable {
         cluster(id: $id) {
           ...CreatePostgresPage_cluster
         }

@@ -26,7 +26,7 @@ export function PostgresFrame() {
 function Loaded() {
   const { cluster } = useOwnedQuery<PostgresFrameQuery>(
     graphql`
-      query PostgresFrameQuery($id: ID!, $name: String!) {
+      query PostgresFrameQuery($id: ID!, $name: String!) @preloadable {
         cluster(id: $id) {
           uuid
           postgresCluster(name: $name) {

@@ -27,7 +27,7 @@ export function PostgresOverview() {
 function Loaded() {
   const { cluster } = useOwnedQuery<PostgresOverviewQuery>(
     graphql`
-      query PostgresOverviewQuery($id: ID!, $name: String!) {
+      query PostgresOverviewQuery($id: ID!, $name: String!) @preloadable {
         cluster(id: $id) {
           postgresCluster(name: $name) {
             id

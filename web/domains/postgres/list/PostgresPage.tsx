@@ -33,7 +33,7 @@ function Loaded() {
   const { t } = useTranslation('postgres');
   const { cluster } = useOwnedQuery<PostgresPageQuery>(
     graphql`
-      query PostgresPageQuery($id: ID!) {
+      query PostgresPageQuery($id: ID!) @preloadable {
         cluster(id: $id) {
           status
           ...PostgresList_cluster

@@ -23,7 +23,7 @@ function Loaded() {
   const { t } = useTranslation('postgres');
   const { cluster } = useOwnedQuery<PostgresLogsPageQuery>(
     graphql`
-      query PostgresLogsPageQuery($id: ID!, $name: String!) {
+      query PostgresLogsPageQuery($id: ID!, $name: String!) @preloadable {
         cluster(id: $id) {
           postgresCluster(name: $name) {
             id

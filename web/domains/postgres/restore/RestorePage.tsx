@@ -38,7 +38,7 @@ export function RestorePage() {
 function Loaded() {
   const { cluster } = useOwnedQuery<RestorePageQuery>(
     graphql`
-      query RestorePageQuery($id: ID!) {
+      query RestorePageQuery($id: ID!) @preloadable {
         cluster(id: $id) {
           ...RestorePage_cluster
         }

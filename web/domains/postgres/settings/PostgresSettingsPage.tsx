@@ -9,7 +9,7 @@ import type { PostgresSettingsPageQuery } from './__generated__/PostgresSettings
 export function PostgresSettingsPage() {
   const { cluster } = useOwnedQuery<PostgresSettingsPageQuery>(
     graphql`
-      query PostgresSettingsPageQuery($id: ID!, $name: String!) {
+      query PostgresSettingsPageQuery($id: ID!, $name: String!) @preloadable {
         cluster(id: $id) {
           postgresCluster(name: $name) {
             ...PostgresSettingsForm_postgres

@@ -9,7 +9,7 @@ import type { RegistriesTabQuery } from './__generated__/RegistriesTabQuery.grap
 export function RegistriesTab() {
   const { viewer } = useOwnedQuery<RegistriesTabQuery>(
     graphql`
-      query RegistriesTabQuery {
+      query RegistriesTabQuery @preloadable {
         viewer {
           account {
             ...RegistriesCard_account

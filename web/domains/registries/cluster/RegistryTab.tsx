@@ -24,7 +24,7 @@ function Loaded() {
   const { t } = useTranslation('registries');
   const { cluster } = useOwnedQuery<RegistryTabQuery>(
     graphql`
-      query RegistryTabQuery($id: ID!) {
+      query RegistryTabQuery($id: ID!) @preloadable {
         cluster(id: $id) {
           status
           ...ClusterRegistriesCard_cluster

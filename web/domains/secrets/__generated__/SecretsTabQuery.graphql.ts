@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df7763d5f2829649889d26e757c7e233>>
+ * @generated SignedSource<<93531f446a6b11996ec0be6d8f218d25>>
  * @relayHash 8721677fc1c59d6d844f8b902cce2592
  * @lightSyntaxTransform
  */
@@ -306,6 +306,9 @@ return {
 };
 })();
 
-(node as any).hash = "e33cfbaf464e2862515dd08b5124d502";
+(node as any).hash = "f961308b434e3524b571a0ae42f8c7da";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b57c8db01f6617d40709ad7aa773632>>
+ * @generated SignedSource<<a1ebdf3b69d8a3942149a3d73b937b59>>
  * @relayHash 3a56efc37bb6d74af012245109c05ef9
  * @lightSyntaxTransform
  */
@@ -265,6 +265,9 @@ return {
 };
 })();
 
-(node as any).hash = "58fe9671e66995a77b31d3ea8f705799";
+(node as any).hash = "2ae93d18aedc7cf242b889474bdef788";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96afc20b9665709715cc5bb110032f20>>
+ * @generated SignedSource<<96b8f39295bea657d0ed1f563d1d23b7>>
  * @relayHash 293b710a00da97fe883d4dc44dfd3465
  * @lightSyntaxTransform
  */
@@ -545,6 +545,9 @@ return {
 };
 })();
 
-(node as any).hash = "2ec5e23e9cd465358052998060942a51";
+(node as any).hash = "0ad066a26d011f9aedfa1f91a5438e33";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

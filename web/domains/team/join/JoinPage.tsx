@@ -19,7 +19,7 @@ export function JoinPage() {
   const [params] = useSearchParams();
   const { inviteLink } = useOwnedQuery<JoinPageQuery>(
     graphql`
-      query JoinPageQuery($token: String!) {
+      query JoinPageQuery($token: String!) @preloadable {
         inviteLink(token: $token) {
           invite {
             hasUser

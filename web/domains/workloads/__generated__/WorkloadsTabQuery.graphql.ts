@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27f3021b49536cedf089cfab14c7fbaf>>
+ * @generated SignedSource<<95564eb2d6bd16b8660a30fce6a06728>>
  * @relayHash 8bdb2b7d4a25895f1ad68509effdf0aa
  * @lightSyntaxTransform
  */
@@ -716,6 +716,9 @@ return {
 };
 })();
 
-(node as any).hash = "fc08185672bbc2b0f698ef7459b6e2aa";
+(node as any).hash = "af57d048973f9615b5d7c2096fd4aeaf";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

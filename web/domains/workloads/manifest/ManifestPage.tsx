@@ -26,7 +26,8 @@ function Loaded() {
   const { t } = useTranslation('workloads');
   const { cluster } = useOwnedQuery<ManifestPageQuery>(
     graphql`
-      query ManifestPageQuery($id: ID!, $kind: ManifestKind!, $namespace: String!, $name: String!) {
+      query ManifestPageQuery($id: ID!, $kind: ManifestKind!, $namespace: String!, $name: String!)
+      @preloadable {
         cluster(id: $id) {
           uuid
           status

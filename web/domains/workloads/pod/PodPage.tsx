@@ -34,7 +34,7 @@ export function PodPage() {
 function Loaded() {
   const { cluster } = useOwnedQuery<PodPageQuery>(
     graphql`
-      query PodPageQuery($id: ID!, $namespace: String!, $name: String!) {
+      query PodPageQuery($id: ID!, $namespace: String!, $name: String!) @preloadable {
         cluster(id: $id) {
           id
           uuid

@@ -28,7 +28,7 @@ function Loaded() {
   const reason = useActionReason();
   const { cluster } = useOwnedQuery<TerminalPageQuery>(
     graphql`
-      query TerminalPageQuery($id: ID!, $namespace: String!, $name: String!) {
+      query TerminalPageQuery($id: ID!, $namespace: String!, $name: String!) @preloadable {
         cluster(id: $id) {
           uuid
           pod(namespace: $namespace, name: $name) {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79510c7696482596aa6ef91f957b899d>>
+ * @generated SignedSource<<14fe74ad675d4ae881e5be9ff35bcdfc>>
  * @relayHash c78625f995040a8994e0a771c50ab2d7
  * @lightSyntaxTransform
  */
@@ -629,6 +629,9 @@ return {
 };
 })();
 
-(node as any).hash = "95431ae8400430ad398a693f28d2b1c6";
+(node as any).hash = "1109c15fee6b38db8db4254ce6d2606c";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cde96c4295b40b004b653a1dde1a6a71>>
+ * @generated SignedSource<<69543271912e2829ef4c703fb1bfb257>>
  * @relayHash 5138a3741622a90ffe682f277e00f454
  * @lightSyntaxTransform
  */
@@ -628,6 +628,9 @@ return {
 };
 })();
 
-(node as any).hash = "555dbd83254008957566e68be0c43575";
+(node as any).hash = "012a8ee0d3f33c351bc116962f38a6ee";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

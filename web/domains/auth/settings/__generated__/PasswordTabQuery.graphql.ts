@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<662a5dc5607e6b6fd8f77e29865b633e>>
+ * @generated SignedSource<<3ec568b35ec652deee7d0c6a9efdbd27>>
  * @relayHash d5408b9ede3610da258df0862b85be42
  * @lightSyntaxTransform
  */
@@ -123,6 +123,9 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "42b763878456661951be4e910e914f3f";
+(node as any).hash = "cbd88391025dbe96c3b54e57db950c16";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a78564983a1480e6909406ac35722e9>>
+ * @generated SignedSource<<d17fec227b84805bb622461444d7f996>>
  * @relayHash 95fea012fd8ffd4d90975377a3b0608d
  * @lightSyntaxTransform
  */
@@ -194,6 +194,9 @@ return {
 };
 })();
 
-(node as any).hash = "c9d0049225a4ef6195f7a0047c5bf6fb";
+(node as any).hash = "b6d996c34632f48fc5e7cc299d4bcb2f";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

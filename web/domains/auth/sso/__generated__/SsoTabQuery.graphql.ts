@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee48f90b408fa6f85da8753a41cf9adb>>
+ * @generated SignedSource<<da087ee768c562e645ba33f992186ebc>>
  * @relayHash a80802249cfb767dd0461b8281f670a0
  * @lightSyntaxTransform
  */
@@ -319,6 +319,9 @@ return {
 };
 })();
 
-(node as any).hash = "eede24f4d26bae85cecbb3099d2d9dbd";
+(node as any).hash = "ebb45a7681ea50d2993ec4d88bc14a81";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad5d04f5a0e36316fb8b9a594e0f14ed>>
+ * @generated SignedSource<<90b52dfb99bd0ab2d5fada61bb61fa10>>
  * @relayHash d4f27c42ecdb8eaa85f719987d457705
  * @lightSyntaxTransform
  */
@@ -1126,6 +1126,9 @@ return {
 };
 })();
 
-(node as any).hash = "eca293b25af3a789e436036d7f9c7f0c";
+(node as any).hash = "ea8fe5d71fc541198439f91cb2ae0959";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

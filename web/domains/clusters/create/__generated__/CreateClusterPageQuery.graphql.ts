@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29383b3532916f79f483684669fbec5e>>
+ * @generated SignedSource<<8460de61fa930d7d743850858f746464>>
  * @relayHash d9cb549eef44a81b069874574516180e
  * @lightSyntaxTransform
  */
@@ -414,6 +414,9 @@ return {
 };
 })();
 
-(node as any).hash = "4b799da5e0fe1c5dbad38ba7e8a96788";
+(node as any).hash = "dac692331487c8ad55ec0a0ea5b7d8ff";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

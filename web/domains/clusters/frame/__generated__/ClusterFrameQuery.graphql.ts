@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b3c8c4258ce8f2b0577978356cf2d1e>>
+ * @generated SignedSource<<d4ae653d40e20b8de0aa22fc1d59abbd>>
  * @relayHash 4b5120c930bd7c2012e989f3fd7f31f9
  * @lightSyntaxTransform
  */
@@ -746,6 +746,9 @@ return {
 };
 })();
 
-(node as any).hash = "a30c261e06272584364a019c0e3ed8c0";
+(node as any).hash = "84a4fae1273fc4881dc7734cafbb5b9d";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f38d601e032e6b42c87a734184b1c05>>
+ * @generated SignedSource<<a0737aadf1101fe0c2db08d7de9a2f99>>
  * @relayHash 856afc91b7eb72d3a9e2c061a737282d
  * @lightSyntaxTransform
  */
@@ -726,6 +726,9 @@ return {
 };
 })();
 
-(node as any).hash = "ee726611b1954080bb64b79f2e9317d5";
+(node as any).hash = "6e47f9c53e9a3ef192f300c96642d2c2";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8dc128e46b05d89b1a795f83c3faf95e>>
+ * @generated SignedSource<<742bf040a4223d51c3bf6e1123bc6714>>
  * @relayHash d7e4e2b95ab8e2e0c2c28304b2916ea2
  * @lightSyntaxTransform
  */
@@ -1169,6 +1169,9 @@ return {
 };
 })();
 
-(node as any).hash = "341b250acdfe9c571ae4e4d9996b454b";
+(node as any).hash = "a93daf9a30c258f27e325b2c9c48de66";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

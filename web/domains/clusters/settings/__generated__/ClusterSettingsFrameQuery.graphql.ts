@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68df8326440bbd0aadbc5d0919f27dbc>>
+ * @generated SignedSource<<1604606b3d4ea762ce1304b1229521e3>>
  * @relayHash 5382f33877520d413f8324b3f2a27687
  * @lightSyntaxTransform
  */
@@ -360,6 +360,9 @@ return {
 };
 })();
 
-(node as any).hash = "f1671bb46b5f13ada52a4279e3dd4982";
+(node as any).hash = "1f244e50ae428fc737a327f3d7f68087";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

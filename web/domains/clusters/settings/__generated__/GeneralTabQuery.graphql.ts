@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d516606b62c5c07a39a911da5a0004b>>
+ * @generated SignedSource<<53ff0233c6e4f290fcc232cd6c2edc34>>
  * @relayHash d2e8ae56ac6144d8d2784f0533990acc
  * @lightSyntaxTransform
  */
@@ -406,6 +406,9 @@ return {
 };
 })();
 
-(node as any).hash = "c042ea26f4ae2d1ec53cdae99e5f38dd";
+(node as any).hash = "ab00b600515bd3362a28780b4a966abf";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

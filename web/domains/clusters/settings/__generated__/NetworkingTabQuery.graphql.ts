@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd8128462ba3ccc38f681be9eaee2e1d>>
+ * @generated SignedSource<<ac205c093cd707285e9929948c5c36ca>>
  * @relayHash 3146b6359cbf9c9c284f687b173b5a04
  * @lightSyntaxTransform
  */
@@ -356,6 +356,9 @@ return {
 };
 })();
 
-(node as any).hash = "1778c2886347ed16f6b7e36b17e57949";
+(node as any).hash = "e5b99948ec68e0fb2abb7fb085b88d43";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -25,7 +25,7 @@ function Loaded() {
   const { t } = useTranslation('clusters');
   const { cluster } = useOwnedQuery<AccessTabQuery>(
     graphql`
-      query AccessTabQuery($id: ID!) {
+      query AccessTabQuery($id: ID!) @preloadable {
         cluster(id: $id) {
           uuid
           ...ReissueKubeconfig_cluster

@@ -23,7 +23,7 @@ export function DangerTab() {
 function Loaded() {
   const { cluster } = useOwnedQuery<DangerTabQuery>(
     graphql`
-      query DangerTabQuery($id: ID!) {
+      query DangerTabQuery($id: ID!) @preloadable {
         cluster(id: $id) {
           ...ProtectionCard_cluster
           ...ArchiveCard_cluster

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7838716af0580e633bf48cef747b2ee4>>
+ * @generated SignedSource<<f871c7091628079074926009902ff78f>>
  * @relayHash 8dc794643ea6be943b04f455c5883789
  * @lightSyntaxTransform
  */
@@ -325,6 +325,9 @@ return {
 };
 })();
 
-(node as any).hash = "fe8572af0e16113de0477bb95f9625b6";
+(node as any).hash = "cb0581d4db93301d1998b7e76476641a";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a068a6b85e9ae0ec6775f40e9adf150>>
+ * @generated SignedSource<<f0e3d20785e3d94d40ef9d3950fb161b>>
  * @relayHash 358e6d288ffa18f13d2d6389ed5288f4
  * @lightSyntaxTransform
  */
@@ -515,6 +515,9 @@ return {
 };
 })();
 
-(node as any).hash = "a40af9a90388ecbd1d56785e5205c7f7";
+(node as any).hash = "a6d9b3065ccbf8d94832689745b859b1";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99db2b73084a46bc8fd8397cd61b117c>>
+ * @generated SignedSource<<4345ab91509572beebd277404c1b10b2>>
  * @relayHash efde78439071a18b34ff3170526baa55
  * @lightSyntaxTransform
  */
@@ -619,6 +619,9 @@ return {
 };
 })();
 
-(node as any).hash = "9e27e7e66222e6a119356b5a495c4664";
+(node as any).hash = "ecc3a08bcd790a9cf7f15a39d72dd456";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

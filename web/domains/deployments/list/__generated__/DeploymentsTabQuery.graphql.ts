@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a690f2d5d46100989de9f3a2d670ccd>>
+ * @generated SignedSource<<ebcef44cbb5a6ff58be8b64d8e9d0049>>
  * @relayHash d51f37b35c011ea06e13d896beb57c27
  * @lightSyntaxTransform
  */
@@ -711,6 +711,9 @@ return {
 };
 })();
 
-(node as any).hash = "adf76e15a5245c6b8a2f0534e13739e1";
+(node as any).hash = "429abbc2b99b96887595da134d071103";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

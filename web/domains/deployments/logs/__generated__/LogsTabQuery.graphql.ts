@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7792b480dc1a17c4f6efbd2e6adbad34>>
+ * @generated SignedSource<<105f49ffb471ab083378b6f49578b66c>>
  * @relayHash 2368198c6c16a1058f889bfbd62ba110
  * @lightSyntaxTransform
  */
@@ -138,6 +138,9 @@ return {
 };
 })();
 
-(node as any).hash = "3e525f30f9eefed7390ee6f374247101";
+(node as any).hash = "b606a83515c721eab9268100c763cd9b";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

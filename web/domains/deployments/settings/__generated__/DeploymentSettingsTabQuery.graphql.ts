@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9797dcaf4621c669544cfa1cebd63add>>
+ * @generated SignedSource<<081eb7d4d6248afe5c8925110873634f>>
  * @relayHash e61aaad38e4a61bc0bed350d1d889ffe
  * @lightSyntaxTransform
  */
@@ -696,6 +696,9 @@ return {
 };
 })();
 
-(node as any).hash = "edf5dac692e874dfa338de0dbb367fc2";
+(node as any).hash = "3c62a6360f13dc0c30f2e87e20e4819f";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02e3acfa215b16cc18b21eafb07a6c95>>
+ * @generated SignedSource<<641f0f19f21bcc6519e00f9b751258dc>>
  * @relayHash de5ece218d8e9da2d13cfb03e612672c
  * @lightSyntaxTransform
  */
@@ -352,6 +352,9 @@ return {
 };
 })();
 
-(node as any).hash = "eba1d62ef1c06f78cf0942688a53e7f0";
+(node as any).hash = "dbff13fdb33bd164153006a8a2267a7a";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

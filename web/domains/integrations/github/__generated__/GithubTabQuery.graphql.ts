@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13324887f0c2159146d8005bbb243f03>>
+ * @generated SignedSource<<ae604784c3b5e85343300d1766055bfe>>
  * @relayHash 87a7a498e6d23895d9d2155b94b49a7b
  * @lightSyntaxTransform
  */
@@ -456,6 +456,9 @@ return {
 };
 })();
 
-(node as any).hash = "6215f49874d5442d78ac49c3a091330d";
+(node as any).hash = "3c8c0f085e7d023ca28f8540ec45a8e2";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

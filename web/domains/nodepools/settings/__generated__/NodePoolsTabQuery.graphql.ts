@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0c523d2580fdec5dac9287d25772d4b>>
+ * @generated SignedSource<<8c4831a4c9aa4cdb74bfc8e400b5aa8e>>
  * @relayHash 2402dbd98bd96bd6dd695a58ed7c1d24
  * @lightSyntaxTransform
  */
@@ -489,6 +489,9 @@ return {
 };
 })();
 
-(node as any).hash = "ea5d8cd0390074ffb621a888a47a695b";
+(node as any).hash = "acc0564374ee853f0eada66c92c172de";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

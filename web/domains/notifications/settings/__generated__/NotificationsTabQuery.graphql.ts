@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad82120db75104d15ce511f710a47b4f>>
+ * @generated SignedSource<<e8d2956a4aeb7dfc917bba796c46073e>>
  * @relayHash a896684c88102f83b81660a168e67f8f
  * @lightSyntaxTransform
  */
@@ -134,6 +134,9 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "85a5f9114d07d2ef370c50e9184f1907";
+(node as any).hash = "273ba1bbade16bcce74d46bbeb82b642";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eccfb3b276bcdcdc764647d612fb9447>>
+ * @generated SignedSource<<9f787207fae5e9a82b2a4e2e7cc80657>>
  * @relayHash 5e6eb0d62d3e01f1a9ea999ddd5c45c4
  * @lightSyntaxTransform
  */
@@ -301,6 +301,9 @@ return {
 };
 })();
 
-(node as any).hash = "2e88b77fbd6eb8ae4a28a518ce3656b4";
+(node as any).hash = "19d26fd55722a951912e24d5a50a8199";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

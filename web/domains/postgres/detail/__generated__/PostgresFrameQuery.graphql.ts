@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5830e7408fc1bf2d5b84d241c5d69cb5>>
+ * @generated SignedSource<<0fcd25d3abf30b5c759c49a1cbbf9bb0>>
  * @relayHash e6b8ac76232c30270f8f21cb25f44e8f
  * @lightSyntaxTransform
  */
@@ -517,6 +517,9 @@ return {
 };
 })();
 
-(node as any).hash = "f4f586b3a761baaafb630ae25d8f46a5";
+(node as any).hash = "0eec521c6fc96eef701690f80d8ec892";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b14c42e645d9697b20edac6518c6e7c>>
+ * @generated SignedSource<<48d31cc9906607aff735599684aa9138>>
  * @relayHash e2e87592186e0e2a7309bab1890f8e3b
  * @lightSyntaxTransform
  */
@@ -596,6 +596,9 @@ return {
 };
 })();
 
-(node as any).hash = "1b95ac66d25aa448b85a9e4bd66629d1";
+(node as any).hash = "77f818a13462d76b48a45dfac9e954e6";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9f23cdd058163362a5ec4779f88ca98>>
+ * @generated SignedSource<<ee10946d8d26ef9e29cb9aba1e81471d>>
  * @relayHash 83ee48746e30e91e5ed85e6fd8d47642
  * @lightSyntaxTransform
  */
@@ -735,6 +735,9 @@ return {
 };
 })();
 
-(node as any).hash = "1931b04cee5b5a6ad9c52b9422a92f80";
+(node as any).hash = "1b7c757d1162161351861e7aec68a539";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b0083ba0df19e43205e3fb0227cf797>>
+ * @generated SignedSource<<fa7ccf22a9a3cffbb4f36a6e631160a6>>
  * @relayHash bb2f7f0026144baa9b53bcd4472e0f32
  * @lightSyntaxTransform
  */
@@ -134,6 +134,9 @@ return {
 };
 })();
 
-(node as any).hash = "540a656aa807fd667a7d4164a3a1f39f";
+(node as any).hash = "c395a39a8f3e040cade6d82bd5977dbc";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

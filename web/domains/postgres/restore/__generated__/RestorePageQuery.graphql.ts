@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62db57d872db07b2cac22a09bef66b5f>>
+ * @generated SignedSource<<060a02706d82ed8b86e2f7139b97a61e>>
  * @relayHash 3183236d7e701db308def0d8f4090e27
  * @lightSyntaxTransform
  */
@@ -287,6 +287,9 @@ return {
 };
 })();
 
-(node as any).hash = "0af245f179a5f4c73af06697224104b3";
+(node as any).hash = "ef627b6ea47f06f8d90f2473c00a5683";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<699b8b231f35539c58e96c00b2b61939>>
+ * @generated SignedSource<<494fed8ba039ef298e5b07739e7b3fdd>>
  * @relayHash bcae41ba03644c7fb7512f7fb352750f
  * @lightSyntaxTransform
  */
@@ -543,6 +543,9 @@ return {
 };
 })();
 
-(node as any).hash = "2de417dd6a651497e2fdfdf34fd24778";
+(node as any).hash = "cae72f98c3d3d834cc61e7386ff12d8f";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba9d409e12e1e8e1c0f9b62e9f528e7c>>
+ * @generated SignedSource<<517c71be7100c8f2d4cadcc6eb726585>>
  * @relayHash cdb839540e3fd6c6e35c7f4f9113f098
  * @lightSyntaxTransform
  */
@@ -342,6 +342,9 @@ return {
 };
 })();
 
-(node as any).hash = "8adb9ed8b21c90eb842800f938a527af";
+(node as any).hash = "7268b7935a35227495cdaced7f562887";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

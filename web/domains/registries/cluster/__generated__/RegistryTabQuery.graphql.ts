@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13e8c3df0e160f81090968d029b1bcd7>>
+ * @generated SignedSource<<61ccba873f2bf5d478837b3cf09eba0a>>
  * @relayHash a4a06c0efceb340fa862b2ed289a00e8
  * @lightSyntaxTransform
  */
@@ -350,6 +350,9 @@ return {
 };
 })();
 
-(node as any).hash = "f333dc278fa4500c48a74941c801313e";
+(node as any).hash = "d18a68996fee9916a23d6be5bc2f5cf9";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1d147dde098a0a2f18737b304a9609f>>
+ * @generated SignedSource<<8318f127af1f84e1e728a4827a184fce>>
  * @relayHash 9b2e5eca618f75e32497dce20af6e648
  * @lightSyntaxTransform
  */
@@ -228,6 +228,9 @@ return {
 };
 })();
 
-(node as any).hash = "93a17ad8e3e7f95bc0267315dc1c65ce";
+(node as any).hash = "0dfcf2245db0c8f8d6667f9cd8e28e44";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ff49419874ab46c63207b0cb498931f>>
+ * @generated SignedSource<<914dabca5972f10b73bc3e840cd63bae>>
  * @relayHash 306efef4150b3a3b953cd299231b955a
  * @lightSyntaxTransform
  */
@@ -322,6 +322,9 @@ return {
 };
 })();
 
-(node as any).hash = "765b54dc0ca89c3938b25a56f883f134";
+(node as any).hash = "c1b48107bcdecb83ab4f1aae5e08cbf6";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

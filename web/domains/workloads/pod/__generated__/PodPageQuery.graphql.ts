@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfa237c91de39b02da181d7e982684a7>>
+ * @generated SignedSource<<3a2c6e2a776b1b313f8a8bb4c4092843>>
  * @relayHash f18fcb01d44558073270d6d8bc797251
  * @lightSyntaxTransform
  */
@@ -550,6 +550,9 @@ return {
 };
 })();
 
-(node as any).hash = "2ffda9ed4510f5b208d15f14e56fe326";
+(node as any).hash = "35b523a803834cc31065a0687ca8d462";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3612d63bdcfe3d40e28dc7af311ce534>>
+ * @generated SignedSource<<d7c43ac0d1e8b27dc5133c3f6927f298>>
  * @relayHash e30a5ad9e611483e3ff18c497089f1e4
  * @lightSyntaxTransform
  */
@@ -369,6 +369,9 @@ return {
 };
 })();
 
-(node as any).hash = "47461fea91d2ee0c213d71e5254cf5af";
+(node as any).hash = "729ab624337e6cc131bdea382affca4f";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf5b2f0f440cd053e0c12274785f150f>>
+ * @generated SignedSource<<4c6f65db75eafe85e3695ef1a8e7132a>>
  * @relayHash 835551f748bd16c39e77cf270beecb58
  * @lightSyntaxTransform
  */
@@ -314,6 +314,9 @@ return {
 };
 })();
 
-(node as any).hash = "3163741866026ed144b7b90cd5065279";
+(node as any).hash = "fde5cef74dcbb1c6c2e0315805f4dcca";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d07791c592825c4a486875b8ba19dfa3>>
+ * @generated SignedSource<<c6aed6a3c86a7b6cffb71bffb4278f36>>
  * @relayHash 653cf6d4acd9a3f63bb1ae0681b2ab08
  * @lightSyntaxTransform
  */
@@ -355,6 +355,9 @@ return {
 };
 })();
 
-(node as any).hash = "dc6ddfffb28e1c5ccc43dc4fae1badd7";
+(node as any).hash = "4dbafaba39cde2e23fa8bbf911f07148";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;
