@@ -101,8 +101,10 @@ export async function loadNamespaces(namespaces: readonly string[]): Promise<voi
   const wanted = [...new Set(['messages', ...namespaces.flatMap((name) => [nounOf(name), name])])];
   const locale = currentLocale();
   // On the first page, start these downloads in parallel with i18next's own instead of after them.
-  if (navigator.onLine)
-    for (const name of wanted) files[`./${locale}/${name}.json`]?.().catch(() => undefined);
+  for (const name of wanted) {
+    const load = files[`./${locale}/${name}.json`];
+    if (load) void loadScript(load).catch(() => undefined);
+  }
   await start?.ready;
   await i18next.loadNamespaces(wanted);
 }

@@ -1,5 +1,6 @@
 import { commitMutation } from 'react-relay/hooks';
 import type { Disposable, IEnvironment, MutationConfig, MutationParameters } from 'relay-runtime';
+import type { RequestMetadata } from '../network.ts';
 
 /**
  * Relay's `commitMutation` with the input kept out of the store. Relay keeps a mutation's variables in record keys for
@@ -14,6 +15,6 @@ export function commitWithoutInput<Mutation extends MutationParameters>(
   return commitMutation<Mutation>(environment, {
     ...config,
     variables: 'input' in variables ? { ...variables, input: {} } : variables,
-    cacheConfig: { metadata: { sent: variables } },
+    cacheConfig: { metadata: { sent: variables } satisfies RequestMetadata },
   });
 }
