@@ -5,6 +5,7 @@ import {
   clusterCan,
   clusterRefusalCode,
   clusterStatuses,
+  creationWarnings,
   mayOnCluster,
   type ClusterAction,
   type ClusterSituation,
@@ -94,5 +95,29 @@ describe('the table of cluster actions', () => {
     expect(messages[clusterRefusalCode('archived', 'delete')]).toBe(
       'This operation is not allowed on archived clusters. Please unarchive the cluster first.',
     );
+  });
+});
+
+describe('the warnings about a new cluster', () => {
+  const safe = {
+    master_ha: true,
+    protected: true,
+    ssh_allowed_networks: [],
+    api_allowed_networks: [],
+    private_network_enabled: false,
+    cni_enabled: true,
+    cni: 'cilium',
+    cni_encryption: false,
+  } as const;
+
+  it.each([
+    [{}, ['unencrypted']],
+    [{ private_network_enabled: true }, []],
+    [{ cni_encryption: true }, []],
+    // Flannel encrypts without a private network.
+    [{ cni: 'flannel' }, []],
+    [{ cni_enabled: false }, []],
+  ] as const)('with %j are %j', (changes, codes) => {
+    expect(creationWarnings({ ...safe, ...changes }).map(({ code }) => code)).toEqual(codes);
   });
 });

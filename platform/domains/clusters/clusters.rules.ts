@@ -184,6 +184,7 @@ interface Planned {
   api_allowed_networks: readonly string[];
   private_network_enabled: boolean;
   cni_enabled: boolean;
+  cni: 'flannel' | 'cilium';
   cni_encryption: boolean;
 }
 
@@ -191,11 +192,13 @@ const ANYWHERE = '0.0.0.0/0';
 
 /** Warnings before a cluster is created. */
 export function creationWarnings(form: Planned): Message[] {
+  // Without a private network flannel always encrypts.
+  const isUnencrypted = form.cni_enabled && form.cni === 'cilium' && !form.cni_encryption;
   const found = [
     [!form.master_ha, 'single_control_plane_node'],
     [form.ssh_allowed_networks.includes(ANYWHERE), 'ssh_open'],
     [form.api_allowed_networks.includes(ANYWHERE), 'api_open'],
-    [!form.private_network_enabled && form.cni_enabled && !form.cni_encryption, 'unencrypted'],
+    [!form.private_network_enabled && isUnencrypted, 'unencrypted'],
     [!form.protected, 'unprotected'],
   ] as const;
   return found.flatMap(([applies, code]) => (applies ? [text(code)] : []));

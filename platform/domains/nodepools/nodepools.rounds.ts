@@ -5,6 +5,7 @@ import { text, type Message } from '../../messages/messages.ts';
 import type { ClusterRow } from '../clusters/clusters.store.ts';
 import type { ClusterJobDeps } from '../clusters/jobs/clusters.jobs.ts';
 import { clusterPlan, sshKeyOf } from '../clusters/jobs/credentials.ts';
+import { followServers } from '../clusters/jobs/firewall.ts';
 import { ensureApiBalancer, ensureGroups, ensureNetwork } from '../clusters/jobs/infrastructure.ts';
 import {
   onAll,
@@ -78,7 +79,7 @@ async function addWorkers(
   await bootstrap.waitNodesReady(plan, names, { signal, waiting, ...relay(part(report, 0.9, 1)) });
 }
 
-/** Drains workers and deletes their servers; missing ones are ignored. */
+/** Drains workers, deletes their servers, and takes them out of the firewall; missing ones are ignored. */
 async function dropWorkers(
   work: PoolWork,
   names: readonly string[],
@@ -101,6 +102,7 @@ async function dropWorkers(
     await report(0.7 + (0.3 * i) / doomed.length, text('deleting_server', { name }));
     await cloud.deleteServer(context, id);
   }
+  await followServers(deps, context, row);
 }
 
 interface WholeRound {

@@ -71,7 +71,8 @@ describe('the preview of a new cluster', () => {
     expect(dry).toMatchObject({ status: 422, body: { inputError: 'temporary_hetzner_token' } });
     const order = await ask({ dry_run: false });
     expect([order.status, order.body]).toMatchObject([422, { inputError: 'temporary_hetzner_token' }]);
-    const { status, body } = await ask({ ...temporary, private_network_enabled: false });
+    const cilium = { private_network_enabled: false, cni: 'cilium' };
+    const { status, body } = await ask({ ...temporary, ...cilium });
     expect([status, body.data.dry_run.warnings.map(({ code }) => code)]).toEqual([
       200,
       ['single_control_plane_node', 'unencrypted'],

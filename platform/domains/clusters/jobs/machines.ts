@@ -12,6 +12,7 @@ import type {
 } from '../../../providers/cloud/port.ts';
 import type { WorkOptions } from '../../../providers/simulation/stages.ts';
 import { text, type Message } from '../../../messages/messages.ts';
+import { followServers } from './firewall.ts';
 import { serverLabels, type PlannedServer } from './plannedNodes.ts';
 import { attachServers } from './privateAddresses.ts';
 import { noteBuiltServer, noteCloudToken, type ClusterRow } from '../clusters.store.ts';
@@ -111,7 +112,10 @@ async function order(
   return { machines, actions, booting };
 }
 
-/** Creates the servers in a durable step named after the first one, and waits until they run. */
+/**
+ * Creates the servers in a durable step named after the first one, waits until they run, and lets them through the
+ * firewall.
+ */
 export async function orderServers(
   deps: { db: Database; cloud: CloudProvider; bootstrap: NodeBootstrap },
   job: JobContext,
@@ -132,6 +136,7 @@ export async function orderServers(
   };
   await deps.cloud.awaitActions(context, actions, onProgress, await job.waiting(`order:${name}`));
   const { row, networkId, addresses } = setup;
+  await job.step(`firewall:${name}`, () => followServers(deps, context, row));
   if (networkId === null || addresses === undefined) return machines;
   return attachServers(deps, job, context, { row, networkId, addresses }, machines);
 }

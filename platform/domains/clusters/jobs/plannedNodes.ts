@@ -1,4 +1,4 @@
-import type { FirewallRule, Labels } from '../../../providers/cloud/port.ts';
+import type { CloudServer, FirewallRule, Labels } from '../../../providers/cloud/port.ts';
 import { masterLocationOf } from '../../nodepools/nodepools.offers.ts';
 import type { NodePoolRow } from '../../nodepools/nodepools.store.ts';
 import { masterCount } from '../clusters.rules.ts';
@@ -83,26 +83,47 @@ function rule(
   return { protocol, ...(port === undefined ? {} : { port }), sourceIps, description };
 }
 
-/** SSH and the API from the allowed networks, node ports and ping from anywhere, everything between the nodes. */
-export function firewallRules(row: ClusterRow): FirewallRule[] {
+/** Hetzner's limit of sources in one rule: https://docs.hetzner.cloud/reference/cloud#firewalls */
+const SOURCES_PER_RULE = 100;
+
+/** All ports from these addresses: joining, etcd, the tunnels of flannel and Cilium, kubelets, the registry mirror. */
+function betweenNodes(addresses: readonly string[]): FirewallRule[] {
+  const rules: FirewallRule[] = [];
+  for (let from = 0; from < addresses.length; from += SOURCES_PER_RULE) {
+    const sources = addresses.slice(from, from + SOURCES_PER_RULE);
+    for (const protocol of ['tcp', 'udp'] as const)
+      rules.push(rule(protocol, '1-65535', sources, 'Between nodes'));
+  }
+  return rules;
+}
+
+/** Open to everybody, because servers of the autoscaler are not known here and WireGuard authenticates its peers. */
+function wireGuard({ cni, cniEnabled }: FirewallSettings): FirewallRule {
+  // https://docs.k3s.io/installation/requirements#networking, https://docs.cilium.io/en/stable/security/network/encryption-wireguard/
+  const port = cniEnabled && cni === 'cilium' ? '51871' : '51820-51821';
+  return rule('udp', port, ANYWHERE, 'WireGuard');
+}
+
+type FirewallSettings = Pick<
+  ClusterRow,
+  'sshAllowedNetworks' | 'apiAllowedNetworks' | 'privateNetworkSubnet' | 'cniEnabled' | 'cni'
+>;
+
+/**
+ * SSH and the API from the allowed networks, node ports and ping from anywhere, everything between the nodes. Without a
+ * private network these are the public addresses of `servers`.
+ */
+export function firewallRules(
+  row: FirewallSettings,
+  servers: readonly Pick<CloudServer, 'publicIpv4' | 'publicIpv6'>[],
+): FirewallRule[] {
   const rules = [
     rule('tcp', '22', row.sshAllowedNetworks, 'SSH'),
     rule('tcp', '6443', row.apiAllowedNetworks, 'Kubernetes API'),
     rule('icmp', undefined, ANYWHERE, 'Ping'),
     rule('tcp', '30000-32767', ANYWHERE, 'Node ports'),
   ];
-  if (row.privateNetworkSubnet) {
-    const inside = [row.privateNetworkSubnet];
-    return [
-      ...rules,
-      rule('tcp', '1-65535', inside, 'Between nodes'),
-      rule('udp', '1-65535', inside, 'Between nodes'),
-    ];
-  }
-  // Without a private network the nodes use encrypted tunnels over public addresses.
-  return [
-    ...rules,
-    rule('udp', '51820-51821', ANYWHERE, 'WireGuard'),
-    rule('tcp', '2379-2380', ANYWHERE, 'etcd'),
-  ];
+  if (row.privateNetworkSubnet !== null) return [...rules, ...betweenNodes([row.privateNetworkSubnet])];
+  const addresses = servers.flatMap(({ publicIpv4, publicIpv6 }) => publicIpv4 ?? publicIpv6 ?? []);
+  return [...rules, ...betweenNodes(addresses), wireGuard(row)];
 }

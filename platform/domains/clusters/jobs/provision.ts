@@ -22,10 +22,11 @@ import {
   type ServerSetup,
   type ReportProgress,
 } from './machines.ts';
-import { firewallRules, labelsOf, plannedMasters, plannedWorkers } from './plannedNodes.ts';
+import { labelsOf, plannedMasters, plannedWorkers } from './plannedNodes.ts';
 import { clusterInWork, clusterProgress } from './progress.ts';
 import type { ClusterRow } from '../clusters.store.ts';
 import { configureAutoscaler } from './autoscaling.ts';
+import { ensureFirewall } from './firewall.ts';
 import { ensureApiBalancer, ensureGroups, ensureNetwork } from './infrastructure.ts';
 import { cloudContext } from '../clusters.token.ts';
 
@@ -91,10 +92,7 @@ async function orderControlPlane(
     const existing = await order([], [first], part(report, 0, 1 / (1 + others.length)));
     return [...existing, ...(await order(existing, others, part(report, 1 / (1 + others.length), 1)))];
   });
-  await numbered('firewall', text('setting_up_firewall'), async () => {
-    const named = { name: row.name, labels: labelsOf(row) };
-    await deps.cloud.ensureFirewall(context, { ...named, rules: firewallRules(row) });
-  });
+  await numbered('firewall', text('setting_up_firewall'), () => ensureFirewall(deps, context, row));
   return { plan: planOf(masters), masters };
 }
 

@@ -1,7 +1,8 @@
 import type { CloudServer } from '../../../providers/cloud/port.ts';
 import { clusterPlan, sshKeyOf, storeKubeconfig } from '../jobs/credentials.ts';
 import { onAll, orderServers, part as share, type MachineJson } from '../jobs/machines.ts';
-import { firewallRules, labelsOf, plannedMasters } from '../jobs/plannedNodes.ts';
+import { labelsOf, plannedMasters } from '../jobs/plannedNodes.ts';
+import { ensureFirewall } from '../jobs/firewall.ts';
 import { ensureApiBalancer, ensureGroups, ensureNetwork } from '../jobs/infrastructure.ts';
 import { text } from '../../../messages/messages.ts';
 import { addedMasters, addedMastersQuote } from './settings.price.ts';
@@ -17,7 +18,7 @@ export async function addControlPlane(update: Update): Promise<void> {
   const named = { name: row.name, labels: labelsOf(row) };
   await part('balancer', text('preparing_endpoint'), async () => {
     await ensureApiBalancer(deps, context, target);
-    await deps.cloud.ensureFirewall(context, { ...named, rules: firewallRules(target) });
+    await ensureFirewall(deps, context, target);
   });
   await part('masters', text('creating_control_plane'), async (report) => {
     const pools = (await deps.nodepools.byCluster([row.id])).get(row.id) ?? [];
@@ -29,7 +30,7 @@ export async function addControlPlane(update: Update): Promise<void> {
       masterOf,
     );
     const plan = clusterPlan(row, running, await ensureApiBalancer(deps, context, target));
-    const setup = { row, plan, networkId, sshKeyId, sshPublicKey, groupIds };
+    const setup = { row: target, plan, networkId, sshKeyId, sshPublicKey, groupIds };
     await orderServers(deps, job, context, setup, plannedMasters(target), report);
   });
   await part('join', text('joining_control_plane_nodes'), async (report, signal) => {

@@ -79,6 +79,7 @@ it('warn about price, interruptions and open networks', () => {
 
 it('are compared by value, also lists', () => {
   expect(changedSettings(now, { ...now, ssh_allowed_networks: ['203.0.113.7/32'] })).toEqual([]);
+  expect(changedSettings(now, { ...now, notes: 'null' })).toEqual(['notes']);
   expect(changedSettings(now, { ...now, ssh_allowed_networks: ['198.51.100.0/24'] })).toEqual([
     'ssh_allowed_networks',
   ]);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FieldIssue } from '../../../http/errors.ts';
 import { text, type Message, type MessageCode } from '../../../messages/messages.ts';
 import { k3sVersions, masterCount } from '../clusters.rules.ts';
@@ -104,5 +105,5 @@ export function settingWarnings(current: Settings, next: Settings): Message[] {
 
 /** Names of the settings that differ, in the order of a diff. */
 export function changedSettings(before: Settings, after: Settings): Setting[] {
-  return settingNames.filter((name) => String(before[name]) !== String(after[name]));
+  return settingNames.filter((name) => !isDeepStrictEqual(before[name], after[name]));
 }

@@ -248,7 +248,7 @@ describe('an update', () => {
     const done = await updated(caller, id, { ssh_allowed_networks: ['192.0.2.0/24'] });
     expect(done.ssh_allowed_networks).toEqual(['192.0.2.0/24', '198.51.100.9/32']);
     const row = await fleet.platform.app.services.clusters.find(caller.actor.accountId, id);
-    expect(firewallRules(row)[0]?.sourceIps).toEqual(done.ssh_allowed_networks);
+    expect(firewallRules(row, [])[0]?.sourceIps).toEqual(done.ssh_allowed_networks);
     const visits = fleet.events.filter(
       ({ event, payload }) =>
         event === 'clusterStreamUpdate' && payload.clusterId === id && /^Keeping/.test(payload.message ?? ''),

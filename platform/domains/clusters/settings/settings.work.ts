@@ -8,9 +8,10 @@ import { clusterPlan } from '../jobs/credentials.ts';
 import type { ClusterJobDeps } from '../jobs/clusters.jobs.ts';
 import type { UpdateJob } from '../jobs/kinds.ts';
 import type { MachineJson, ReportProgress } from '../jobs/machines.ts';
-import { firewallRules, labelsOf } from '../jobs/plannedNodes.ts';
+import { labelsOf } from '../jobs/plannedNodes.ts';
 import { clusterInWork, clusterProgress, type ClusterProgress } from '../jobs/progress.ts';
 import { clusterById, type ClusterRow } from '../clusters.store.ts';
+import { ensureFirewall } from '../jobs/firewall.ts';
 import { ensureApiBalancer, ensureNetwork } from '../jobs/infrastructure.ts';
 import { cloudContext } from '../clusters.token.ts';
 import { text, type Message } from '../../../messages/messages.ts';
@@ -206,11 +207,7 @@ export async function updateCluster(
     if (!check.ok) throw refused(check.text);
   });
   await part('firewall', text('setting_up_firewall'), async () => {
-    await deps.cloud.ensureFirewall(context, {
-      name: row.name,
-      labels: labelsOf(row),
-      rules: firewallRules(target),
-    });
+    await ensureFirewall(deps, context, target);
     await update.settle(['ssh_allowed_networks', 'api_allowed_networks']);
   });
   await addControlPlane(update);
