@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { isLoopbackUrl } from '../../../process/addresses.ts';
 import type { Config } from '../../config.ts';
 import { createDatabaseCloudStore } from '../cloud/databaseCloudStore.ts';
@@ -8,7 +7,7 @@ import { embeddedTxtRecord, hasTxtRecord } from './txtRecords.ts';
 import { EMBEDDED_CLIENT } from './embedded/identityPage.ts';
 import { createOidcProvider } from './oidcProvider.ts';
 import type { IdentityProvider } from './port.ts';
-import { publicFetch } from './publicFetch.ts';
+import { isDomainName, publicFetch } from '../publicFetch.ts';
 
 const GOOGLE = 'https://accounts.google.com';
 
@@ -30,8 +29,7 @@ interface Options extends Pick<Config, 'google' | 'publicUrl' | 'allowsInternalI
 function isPublicIssuer(issuer: string): boolean {
   if (!URL.canParse(issuer)) return false;
   const { protocol, hostname, search, hash, username } = new URL(issuer);
-  const isName = isIP(hostname) === 0 && !hostname.startsWith('[') && hostname.includes('.');
-  return protocol === 'https:' && isName && search === '' && hash === '' && username === '';
+  return protocol === 'https:' && isDomainName(hostname) && search === '' && hash === '' && username === '';
 }
 
 /** Google or, for development on this machine, the embedded provider; both through the same client. */

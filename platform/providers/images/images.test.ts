@@ -49,7 +49,7 @@ const closed = 'http://127.0.0.1:1';
 const addressOf = (host: string) => (host.startsWith('unreachable') ? closed : url);
 const implementations: readonly [string, () => ImageRegistry][] = [
   ['the embedded one', () => createEmbeddedImageRegistry({ clock: systemClock() })],
-  ['one that speaks /v2/', () => createClientImageRegistry({ clock: systemClock(), addressOf })],
+  ['one that speaks /v2/', () => createClientImageRegistry({ clock: systemClock(), addressOf, fetch })],
 ];
 
 describe.each(implementations)('an image registry, %s,', (_name, create) => {
@@ -80,7 +80,7 @@ describe.each(implementations)('an image registry, %s,', (_name, create) => {
 });
 
 it('a registry that is too slow, or refuses more requests, is reported as such', async () => {
-  const registry = createClientImageRegistry({ clock: systemClock(), addressOf, timeLimitMs: 50 });
+  const registry = createClientImageRegistry({ clock: systemClock(), addressOf, fetch, timeLimitMs: 50 });
   const slow = registry.exists({ repository: 'acme/slow', credentials: null }, '1');
   await expect(slow).rejects.toMatchObject({ kind: 'unavailable', code: 'unreachable' });
   const limited = registry.tags({ repository: 'acme/limited', credentials: null });
@@ -88,17 +88,17 @@ it('a registry that is too slow, or refuses more requests, is reported as such',
 });
 
 it('a registry is asked once for what was just asked', async () => {
-  const registry = createClientImageRegistry({ clock: systemClock(), addressOf });
+  const registry = createClientImageRegistry({ clock: systemClock(), addressOf, fetch });
   calls = 0;
   const source = { repository: 'nginx', credentials: null };
   await Promise.all([registry.exists(source, '1.27'), registry.exists(source, '1.27')]);
   expect(calls).toBe(2);
 });
 
-it.each(['10.0.0.3', 'localhost', 'registry.svc', 'metadata.internal'])('%s is not asked', async (host) => {
-  const tags = createClientImageRegistry({ clock: systemClock() }).tags({
-    repository: `${host}:5000/web`,
-    credentials: null,
-  });
-  await expect(tags).rejects.toMatchObject({ kind: 'unavailable' });
+it('a registry at an internal address is not asked', async () => {
+  calls = 0;
+  const registry = createClientImageRegistry({ clock: systemClock(), addressOf });
+  const tags = registry.tags({ repository: 'nginx', credentials: null });
+  await expect(tags).rejects.toMatchObject({ kind: 'unavailable', code: 'unreachable' });
+  expect(calls).toBe(0);
 });

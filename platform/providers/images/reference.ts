@@ -9,9 +9,3 @@ export function referenceOf(repository: string): { host: string; path: string; i
   if (host !== 'docker.io' && host !== 'index.docker.io') return { host, path, isDockerHub: false };
   return { host: DOCKER_HUB, path: path.includes('/') ? path : `library/${path}`, isDockerHub: true };
 }
-
-/** False for addresses and names of private networks, which the platform must not call on behalf of a user. */
-export function isPublicHost(host: string): boolean {
-  const name = host.replace(/:\d+$/, '');
-  return /^[a-z0-9.-]+\.[a-z][a-z0-9-]*$/.test(name) && !/\.(local|localhost|internal|lan|svc)$/.test(name);
-}

@@ -150,7 +150,6 @@ describe('object storage', () => {
     'http://fsn1.your-objectstorage.com',
     'https://localhost:9000',
     'https://10.0.0.1',
-    'https://minio.svc',
     'https://user:pass@s3.example.com',
     'nonsense',
   ])('does not call %s', async (endpointUrl) => {

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Blobs } from '../blobs/port.ts';
+import { publicFetch } from '../publicFetch.ts';
 import { createClientObjectStore } from './client/clientObjectStore.ts';
 import { createObjectStoreEngine } from './engine/objectStoreEngine.ts';
 import type { GrantsOf, ObjectStoreChecker } from './port.ts';
@@ -20,6 +21,13 @@ interface Options {
   port: number | null;
 }
 
+/** Sends a request of the client to a host on the internet. */
+async function sendPublicly(request: Request): Promise<Response> {
+  const { url, method, headers, signal } = request;
+  const body = request.body === null ? null : await request.arrayBuffer();
+  return publicFetch(url, { method, headers: Object.fromEntries(headers), body, signal });
+}
+
 /** Object storage at the addresses that users give, or the embedded one; both through the same client. */
 export function openObjectStore({ isEmbedded, port, ...options }: Options): ObjectStoreChecker & {
   start(): Promise<void>;
@@ -29,7 +37,7 @@ export function openObjectStore({ isEmbedded, port, ...options }: Options): Obje
   if (!isEmbedded) {
     const checker = createClientObjectStore({
       clock,
-      send: (request) => fetch(request, { redirect: 'manual' }),
+      send: sendPublicly,
       timeLimitMs: AWAY_MS,
     });
     return { ...checker, start: async () => {}, close: async () => {} };

@@ -3,7 +3,8 @@ import type { Clock } from '../../../clock.ts';
 import { sha256 } from '../../../crypto/hash.ts';
 import { text } from '../../../messages/messages.ts';
 import { ImageRegistryError, type ImageCredentials, type ImageRegistry, type ImageSource } from '../port.ts';
-import { isPublicHost, referenceOf } from '../reference.ts';
+import { publicFetch } from '../../publicFetch.ts';
+import { referenceOf } from '../reference.ts';
 
 const TIME_LIMIT_MS = 5_000;
 const CACHED_MS = 60_000;
@@ -22,18 +23,24 @@ const MANIFESTS = [
 const tagPage = z.object({ tags: z.array(z.string()).nullable() });
 const tokenAnswer = z.object({ token: z.string().optional(), access_token: z.string().optional() });
 
+type Fetch = (
+  url: URL,
+  init: {
+    method?: string;
+    headers?: Record<string, string>;
+    signal: AbortSignal;
+    redirect: 'follow';
+  },
+) => Promise<Response>;
+
 interface Parts {
   clock: Clock;
-  /** The base address of a registry; tests name a local one. Default: HTTPS to public hosts only. */
+  /** The base address of a registry; tests name a local one. Default: HTTPS. */
   addressOf?: (host: string) => string;
+  /** Sends requests to registries and their token services; tests reach a local one. Default: public hosts only. */
+  fetch?: Fetch;
   /** Longest question; tests name a short one. */
   timeLimitMs?: number;
-}
-
-/** Throws for hosts of private networks. */
-function publicAddress(host: string): string {
-  if (!isPublicHost(host)) throw unreachable(host);
-  return `https://${host}`;
 }
 
 function unreachable(host: string): ImageRegistryError {
@@ -58,13 +65,13 @@ async function tokenFor(
   challenge: Record<string, string>,
   path: string,
   credentials: ImageCredentials | null,
-  signal: AbortSignal,
+  { fetch, signal }: { fetch: Fetch; signal: AbortSignal },
 ): Promise<string | null> {
   const realm = new URL(challenge['realm'] ?? '');
   realm.searchParams.set('scope', challenge['scope'] ?? `repository:${path}:pull`);
   if (challenge['service']) realm.searchParams.set('service', challenge['service']);
-  const headers = credentials ? { authorization: basic(credentials) } : undefined;
-  const response = await fetch(realm, { headers, signal });
+  const headers: Record<string, string> = credentials ? { authorization: basic(credentials) } : {};
+  const response = await fetch(realm, { headers, signal, redirect: 'follow' });
   const parsed = tokenAnswer.safeParse(response.ok ? await response.json() : null);
   return parsed.success ? (parsed.data.token ?? parsed.data.access_token ?? null) : null;
 }
@@ -78,7 +85,8 @@ interface Question {
 /** Registries that speak the API of the OCI distribution specification: Docker Hub, GHCR and others. */
 export function createClientImageRegistry({
   clock,
-  addressOf = publicAddress,
+  addressOf = (host) => `https://${host}`,
+  fetch = publicFetch,
   timeLimitMs = TIME_LIMIT_MS,
 }: Parts): ImageRegistry {
   const cache = new Map<string, { until: number; answer: Promise<unknown> }>();
@@ -91,14 +99,15 @@ export function createClientImageRegistry({
     const signal = AbortSignal.timeout(timeLimitMs);
     const url = new URL(target, `${addressOf(host)}/v2/${path}/`);
     const accept = { accept: MANIFESTS };
+    const options = { method, signal, redirect: 'follow' } as const;
     try {
-      const first = await fetch(url, { method, headers: accept, signal, redirect: 'follow' });
+      const first = await fetch(url, { ...options, headers: accept });
       if (first.status !== 401) return first;
       const challenge = challengeOf(first.headers.get('www-authenticate'));
-      const token = challenge && (await tokenFor(challenge, path, credentials, signal));
+      const token = challenge && (await tokenFor(challenge, path, credentials, { fetch, signal }));
       const authorization = token ? `Bearer ${token}` : credentials ? basic(credentials) : null;
       if (authorization === null) return first;
-      return await fetch(url, { method, headers: { ...accept, authorization }, signal });
+      return await fetch(url, { ...options, headers: { ...accept, authorization } });
     } catch {
       throw unreachable(host);
     }

@@ -2,11 +2,11 @@ import { AwsClient } from 'aws4fetch';
 import { importPKCS8, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../../../clock.ts';
-import { isPublicHost } from '../../images/reference.ts';
+import { isDomainName } from '../../publicFetch.ts';
 import type { Bucket, GoogleBucket, S3Bucket } from '../port.ts';
 import { invalidEndpoint, invalidGoogleKey, keysRefused, unreachable } from './errors.ts';
 
-/** Sends a request: `fetch`, or the embedded server. Rejects if nothing responds. */
+/** Sends a request over the internet or to the embedded server. Rejects if nothing responds. */
 export type Send = (request: Request) => Promise<Response>;
 
 /** How requests to a bucket are addressed and signed. */
@@ -39,7 +39,7 @@ function endpointOf({ endpointUrl }: S3Bucket): URL {
   if (!URL.canParse(endpointUrl)) throw invalidEndpoint();
   const url = new URL(endpointUrl);
   const isPlain = url.search === '' && url.hash === '' && url.username === '' && url.password === '';
-  if (url.protocol !== 'https:' || !isPlain || !isPublicHost(url.host)) throw invalidEndpoint();
+  if (url.protocol !== 'https:' || !isPlain || !isDomainName(url.hostname)) throw invalidEndpoint();
   return url;
 }
 

@@ -1,7 +1,6 @@
 import { lookup, type LookupAddress, type LookupAllOptions } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import type { CustomFetch } from 'openid-client';
-import { Agent, fetch } from 'undici';
+import { Agent, buildConnector, fetch, type RequestInit } from 'undici';
 
 /** Networks that are not on the internet: this machine, private ones, link-local ones with a cloud's metadata. */
 const internal = new BlockList();
@@ -35,6 +34,11 @@ export function isPublicAddress(address: string): boolean {
   return version !== 0 && !internal.check(address, version === 4 ? 'ipv4' : 'ipv6');
 }
 
+/** Whether a host is given by its name: not an address, and not a name of this machine or network alone. */
+export function isDomainName(hostname: string): boolean {
+  return isIP(hostname) === 0 && !hostname.startsWith('[') && hostname.includes('.');
+}
+
 const refusal = (host: string): Error => new Error(`${host} is not on the internet`);
 
 type Resolve = (
@@ -56,16 +60,22 @@ export const publicLookup =
     });
   };
 
-const agent = new Agent({ connect: { lookup: publicLookup() } });
+const connect = buildConnector({ lookup: publicLookup() });
+const agent = new Agent({
+  connect: (options, callback) => {
+    const { hostname } = options;
+    // An address is not looked up.
+    if (isIP(hostname) !== 0 && !isPublicAddress(hostname)) callback(refusal(hostname), null);
+    else connect(options, callback);
+  },
+});
+
+type PublicRequest = Pick<RequestInit, 'method' | 'headers' | 'body' | 'signal' | 'redirect' | 'duplex'>;
 
 /**
- * Reaches only hosts on the internet, because users name them. The address is checked when the connection is made, so
- * that a name cannot change its address in between. Redirects are not followed.
+ * Reaches only hosts on the internet, because users name them. The address is checked when a connection is made, so that a
+ * name cannot change its address in between, and again after each redirect. By default redirects are not followed.
  */
-export const publicFetch: CustomFetch = async (url, options) => {
-  const { hostname } = new URL(url);
-  const address = hostname.replace(/^\[|\]$/g, '');
-  // An address is not looked up.
-  if (isIP(address) !== 0 && !isPublicAddress(address)) throw refusal(hostname);
-  return fetch(url, { ...options, redirect: 'manual', dispatcher: agent });
-};
+export async function publicFetch(url: string | URL, options: PublicRequest = {}): Promise<Response> {
+  return fetch(url, { redirect: 'manual', ...options, dispatcher: agent });
+}
