@@ -1,5 +1,6 @@
 import type { Core } from '../../../core.ts';
 import type { Actor } from '../../../http/authGuard.ts';
+import { podNamePattern } from '../../../providers/kubernetes/api/generatedNames.ts';
 import { KubernetesError, type ClusterRuntime } from '../../../providers/kubernetes/port.ts';
 import type { ClusterRow } from '../../clusters/clusters.store.ts';
 import type { ClustersService } from '../../clusters/clusters.service.ts';
@@ -50,11 +51,12 @@ export interface UsageSubject {
   deployment?: string | undefined;
 }
 
-/** What to read. Kubernetes names the pods of a deployment after it, its replica set and five more characters. */
+/** What to read. */
 function selectorOf({ node, pod, deployment }: UsageSubject): UsageSelector {
   if (pod !== undefined) return { kind: 'pod', subject: pod };
   if (deployment === undefined) return { kind: 'node', subject: node };
-  return { kind: 'pod', pattern: `^${deployment}-[a-z0-9]+-[a-z0-9]{5}$` };
+  const [namespace = '', name = ''] = deployment.split('/');
+  return { kind: 'pod', pattern: `^${namespace}/${podNamePattern(name)}$` };
 }
 
 /** CPU and memory of clusters, nodes, pods and deployments over time. */

@@ -160,6 +160,10 @@ describe('the usage of clusters', () => {
     ]);
     const { points: found } = await usage.history(owner.actor, one, '1h', { deployment: 'shop/web' });
     expect(found.map((point) => point.usage.cpuMillis)).toEqual([300]);
+    const long = `web-${'a'.repeat(59)}`;
+    await usage.record(one, 'pod', [of(`shop/${long.slice(0, 58)}x2x9z`, 1_600)]);
+    const { points: ofLong } = await usage.history(owner.actor, one, '1h', { deployment: `shop/${long}` });
+    expect(ofLong.map((point) => point.usage.cpuMillis)).toEqual([1_600]);
   });
 
   it('has a gap for a cluster that does not respond, without disturbing the others', async () => {

@@ -1,4 +1,5 @@
 import type { Stored } from '../../kubernetes/api/objects.ts';
+import { podNamePattern } from '../../kubernetes/api/generatedNames.ts';
 import { orNull } from '../../kubernetes/client/absent.ts';
 import type { KubernetesClients } from '../../kubernetes/client/client.ts';
 import { messageOf, stateOf } from '../../kubernetes/runtime/podHealth.ts';
@@ -8,7 +9,7 @@ import { applyDeployment } from './applying.ts';
 import { ID_LABEL, secretName } from './objects.ts';
 import { observeDeployments, ours } from './observing.ts';
 
-/** Kinds whose events concern a deployment, and what follows its name in theirs. */
+/** Kinds besides pods whose events concern a deployment, and what follows its name in theirs. */
 const EVENT_NAMES: Readonly<Record<string, RegExp>> = {
   Deployment: /^$/,
   HorizontalPodAutoscaler: /^$/,
@@ -16,10 +17,10 @@ const EVENT_NAMES: Readonly<Record<string, RegExp>> = {
   Certificate: /^-tls$/,
   PersistentVolumeClaim: /^-\d+$/,
   ReplicaSet: /^-[a-z0-9]+$/,
-  Pod: /^-[a-z0-9]+-[a-z0-9]{5}$/,
 };
 
 function concerns({ involvedObject: { kind = '', name = '' } }: Stored<'events'>, target: string): boolean {
+  if (kind === 'Pod') return new RegExp(`^${podNamePattern(target)}$`).test(name);
   return name.startsWith(target) && (EVENT_NAMES[kind]?.test(name.slice(target.length)) ?? false);
 }
 

@@ -65,11 +65,6 @@ function templateDefaults(spec: JsonObject): JsonObject {
 
 const rollingUpdate = { type: 'RollingUpdate', rollingUpdate: { maxUnavailable: '25%', maxSurge: '25%' } };
 
-/** Of k3s' range for services. */
-function newServiceAddress(): string {
-  return `10.43.${randomInt(1, 255)}.${randomInt(1, 255)}`;
-}
-
 function serviceDefaults(spec: JsonObject): JsonObject {
   const type = spec['type'] ?? 'ClusterIP';
   const hasNodePorts = type === 'NodePort' || type === 'LoadBalancer';
@@ -79,8 +74,7 @@ function serviceDefaults(spec: JsonObject): JsonObject {
       ...(hasNodePorts && { nodePort: randomInt(30_000, 32_768) }),
     }),
   }));
-  const address = spec['clusterIP'] ?? newServiceAddress();
-  const isInternal = type !== 'ExternalName';
+  const { clusterIP } = spec;
   return withDefaults(
     { ...spec, type, ...(ports.length > 0 && { ports }) },
     {
@@ -88,7 +82,7 @@ function serviceDefaults(spec: JsonObject): JsonObject {
       internalTrafficPolicy: 'Cluster',
       ipFamilyPolicy: 'SingleStack',
       ipFamilies: ['IPv4'],
-      ...(isInternal && { clusterIP: address, clusterIPs: [address] }),
+      ...(clusterIP !== undefined && { clusterIPs: [clusterIP] }),
       ...(hasNodePorts && { externalTrafficPolicy: 'Cluster' }),
       ...(type === 'LoadBalancer' && { allocateLoadBalancerNodePorts: true }),
     },

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ObjectMeta } from 'kubernetes-types/meta/v1.d.ts';
+import { generatedPrefix } from '../../api/generatedNames.ts';
 import type { KubeObject } from '../../api/objects.ts';
 import { resources, type ResourceName } from '../../api/resources.ts';
 import { trackUpdate, type Manager } from '../apply/managedFields.ts';
@@ -75,7 +76,7 @@ function clientMetadata(metadata: ObjectMeta): ObjectMeta {
 function newObject(resource: ResourceName, sent: SentObject): SentObject & { metadata: { name: string } } {
   const { status: _status, ...rest } = sent;
   const metadata = clientMetadata(sent.metadata);
-  const generated = metadata.generateName && `${metadata.generateName}${randomSuffix()}`;
+  const generated = metadata.generateName && `${generatedPrefix(metadata.generateName)}${randomSuffix()}`;
   const name = metadata.name || generated;
   if (!name) throw badRequest('name or generateName is required');
   return withServerDefaults(resource, { ...rest, metadata: { ...metadata, name } });

@@ -3,6 +3,7 @@ import type { ObjectMeta, OwnerReference } from 'kubernetes-types/meta/v1.d.ts';
 import type { KubeObject, NewObject, Stored } from '../../api/objects.ts';
 import { apiVersionOf, resources, type ResourceName } from '../../api/resources.ts';
 import { withServerDefaults } from '../admission/defaults.ts';
+import { withServiceAddress } from '../admission/serviceAddress.ts';
 import { trackUpdate, type Manager } from '../apply/managedFields.ts';
 import { isBuiltIn } from '../builtIn.ts';
 import type { ClusterState } from '../clusterState.ts';
@@ -113,7 +114,7 @@ export class MemoryState implements ClusterState {
     const key = keyOf(resource, metadata.name, metadata.namespace);
     if (this.entries.get(key)) throw new Error(`${key} exists already`);
     const made: KubeObject = {
-      ...object,
+      ...this.#addressed(resource, object),
       apiVersion: apiVersionOf(resources[resource]),
       kind: resources[resource].kind,
       metadata: {
@@ -136,7 +137,11 @@ export class MemoryState implements ClusterState {
     const { object: old } = entry;
     const generation = this.#generation(old, object);
     const { resourceVersion } = old.metadata;
-    const updated: KubeObject = { ...object, metadata: { ...object.metadata, resourceVersion, generation } };
+    const addressed = this.#addressed(resource, object);
+    const updated: KubeObject = {
+      ...addressed,
+      metadata: { ...object.metadata, resourceVersion, generation },
+    };
     if (isSame(old, updated)) return old;
     this.entries.set({ ...entry, object: updated });
     const isReleased = (old.metadata.finalizers?.length ?? 0) > 0 && !updated.metadata.finalizers?.length;
@@ -185,6 +190,10 @@ export class MemoryState implements ClusterState {
   /** Changes since the last call, for the controllers. */
   takeUnseen(): { resource: ResourceName; object: KubeObject }[] {
     return this.entries.takeUnseen();
+  }
+
+  #addressed<T extends { metadata: ObjectMeta & { name: string } }>(resource: ResourceName, object: T): T {
+    return resource === 'services' ? withServiceAddress(object, this.list('services')) : object;
   }
 
   #generation(old: KubeObject, object: KubeObject): number | undefined {

@@ -1,5 +1,4 @@
 import { publicIpv4 } from '../../../../simulation/addresses.ts';
-import { seededInt } from '../../../../simulation/chance.ts';
 import type { Stored } from '../../../api/objects.ts';
 import type { ClusterState } from '../../clusterState.ts';
 import { defineController, type ControllerContext } from '../controller.ts';
@@ -16,7 +15,6 @@ const RETRY_MS = 60_000;
 /**
  * | Service            | Address                                                          |
  * | ------------------ | ---------------------------------------------------------------- |
- * | new                | a cluster IP of 10.43.0.0/16, if the API server gave it none     |
  * | LoadBalancer       | some seconds later a public one, by the Hetzner cloud controller |
  * | LoadBalancer       | none while the project has as many as it may have                |
  * | no LoadBalancer    | it has no public one                                             |
@@ -24,22 +22,10 @@ const RETRY_MS = 60_000;
 export const serviceController = defineController({
   resource: 'services',
   reconcile: (service, context) => {
-    const addressed = withClusterIp(service, context.state);
-    if (addressed.spec?.type === 'LoadBalancer') balance(addressed, context);
-    else if (addressed.status?.loadBalancer?.ingress) release(addressed, context);
+    if (service.spec?.type === 'LoadBalancer') balance(service, context);
+    else if (service.status?.loadBalancer?.ingress) release(service, context);
   },
 });
-
-function withClusterIp(service: Service, state: ClusterState): Service {
-  if (service.spec?.clusterIP || service.spec?.type === 'ExternalName') return service;
-  const taken = new Set(state.list('services').map(({ spec }) => spec?.clusterIP));
-  for (let number = seededInt(service.metadata.uid); ; number += 1) {
-    const clusterIP = `10.43.${Math.floor(number / 250) % 250}.${2 + (number % 250)}`;
-    if (taken.has(clusterIP)) continue;
-    const spec = { type: 'ClusterIP', ...service.spec, clusterIP, clusterIPs: [clusterIP] };
-    return state.update('services', { ...service, spec });
-  }
-}
 
 function balance(service: Service, { state, infrastructure }: ControllerContext): void {
   if (service.status?.loadBalancer?.ingress) return;

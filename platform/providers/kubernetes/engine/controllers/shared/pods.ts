@@ -1,5 +1,6 @@
 import type { PodSpec, PodTemplateSpec, ResourceRequirements } from 'kubernetes-types/core/v1.d.ts';
 import { seededTail } from '../../../../simulation/chance.ts';
+import { generatedPrefix } from '../../../api/generatedNames.ts';
 import { parseQuantity } from '../../../api/quantities.ts';
 import type { KubeObject, Stored } from '../../../api/objects.ts';
 import type { ClusterState } from '../../clusterState.ts';
@@ -49,7 +50,7 @@ function freeName(state: ClusterState, owner: KubeObject): string {
   const { name, namespace, uid } = owner.metadata;
   for (let attempt = 0; ; attempt += 1) {
     const seed = `${uid}/${state.now.getTime()}/${attempt}`;
-    const podName = `${name}-${seededTail(seed, 5)}`;
+    const podName = `${generatedPrefix(`${name}-`)}${seededTail(seed, 5)}`;
     if (!state.get('pods', podName, namespace)) return podName;
   }
 }
