@@ -14,11 +14,14 @@ function fromProc(pid: number): string | null {
   }
 }
 
-/** On macOS and BSD: start time in seconds. */
-function fromPs(pid: number): string | null {
+/** On macOS and BSD: start time as text, in UTC and the C locale, so that every process reads the same. */
+export function fromPs(pid: number): string | null {
   try {
     const args = ['-o', 'lstart=', '-p', String(pid)];
-    return execFileSync('ps', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || null;
+    const env = { LC_ALL: 'C', TZ: 'UTC' };
+    const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore'];
+    // The full path, because this environment has no PATH.
+    return execFileSync('/bin/ps', args, { encoding: 'utf8', env, stdio }).trim() || null;
   } catch {
     return null;
   }

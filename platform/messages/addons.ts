@@ -18,7 +18,10 @@ export const addonMessages = {
   no_previous_version: '{{title}} has no previous version to go back to.',
   required_addon: 'Cannot uninstall a required system add-on',
   gitops_enabled: 'GitOps needs {{title}}. Disable GitOps first.',
-  has_dependents: '{{others}} need {{title}}. Uninstall them first.',
+  has_dependents: {
+    one: '{{others}} needs {{title}}. Uninstall that first.',
+    other: '{{others}} need {{title}}. Uninstall those first.',
+  },
   addon_version: '{{title}} has no version {{version}}. Choose one of: {{versions}}',
   addon_version_unsupported: '{{addon}} does not run on {{version}}',
   addon_version_not_newer: '{{wanted}} is not newer than {{version}}. To go back, use rollback',

@@ -47,7 +47,10 @@ export const deploymentInputMessages = {
   no_ingress_class:
     'Cannot expose deployment via ingress: No ingress controller found in this cluster. Please install an ingress controller first.',
   hostname_in_use: '{{host}} is already used by {{name}} in namespace {{namespace}}.',
-  deployment_missing_dependencies: 'This needs {{others}}. Install them on the cluster first.',
+  deployment_missing_dependencies: {
+    one: 'This needs {{others}}. Install that on the cluster first.',
+    other: 'This needs {{others}}. Install those on the cluster first.',
+  },
   deployment_unchanged_name: 'Name and namespace cannot be changed',
   latest_tag: 'The tag latest can change at any time. A fixed tag can be restored.',
   memory_rarely_falls: 'Memory rarely falls, so a memory target rarely scales down.',

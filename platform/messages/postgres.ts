@@ -12,8 +12,10 @@ export const postgresMessages = {
   postgres_no_replica: 'There is no ready replica that could take over. Raise the number of instances first.',
   postgres_instance_unknown: '{{instance}} is no ready replica. Choose one of: {{others}}',
   postgres_user_unknown: '{{name}} is no user of this database. Choose one of: {{others}}',
-  postgres_missing_dependencies:
-    'This needs {{others}}. Install them first, or let them be installed on the way.',
+  postgres_missing_dependencies: {
+    one: 'This needs {{others}}. Install that first, or let it be installed on the way.',
+    other: 'This needs {{others}}. Install those first, or let them be installed on the way.',
+  },
   postgres_operator_old:
     'CloudNativePG {{version}} is too old for databases: they need {{least}} or later. Upgrade it under Add-ons, then try again.',
   postgres_name_taken: 'A database named "{{name}}" exists. Choose another name, such as {{suggestion}}.',

@@ -8,9 +8,11 @@ export function notInCatalogue(): DomainError {
   return notFound(text('addon_not_in_catalog'));
 }
 
-/** Titles of add-ons, as users know them. */
-const titlesOf = (names: readonly string[]): string =>
-  names.map((name) => addonCatalogue.find((one) => one.name === name)?.title ?? name).join(', ');
+/** Titles of add-ons, as users know them, and how many there are. */
+function namedIn(names: readonly string[]) {
+  const titles = names.map((name) => addonCatalogue.find((one) => one.name === name)?.title ?? name);
+  return { others: titles.join(', '), count: names.length };
+}
 
 /** Blocker → refusal for users: the reason, and how to resolve it. */
 export function addonRefusal(blocker: AddonBlocker, title: string, now: AddonSituation): DomainError {
@@ -25,9 +27,9 @@ export function addonRefusal(blocker: AddonBlocker, title: string, now: AddonSit
         error: blocker,
       });
     case 'missing_dependencies':
-      return refused(text(blocker, { title, others: titlesOf(now.missing), count: now.missing.length }));
+      return refused(text(blocker, { title, ...namedIn(now.missing) }));
     case 'has_dependents':
-      return refused(text(blocker, { title, others: titlesOf(now.dependents) }));
+      return refused(text(blocker, { title, ...namedIn(now.dependents) }));
     case 'already_installed':
     case 'not_installed':
     case 'up_to_date':

@@ -175,7 +175,7 @@ describe('add-ons of a cluster', () => {
     await install('plugin-barman-cloud');
     const needed = await fleet.call<Refusal>(caller, 'DELETE', path, { addonName: 'cert-manager' });
     expect(needed).toMatchObject({ status: 409, body: { error: 'has_dependents' } });
-    expect(needed.body.message).toContain('Barman Cloud Plugin');
+    expect(needed.body.message).toBe('Barman Cloud Plugin needs cert-manager. Uninstall that first.');
     const plugin = await until('plugin-barman-cloud', 'installed');
     expect((await fleet.call(caller, 'DELETE', `${path}/${plugin.id}`)).status).toBe(202);
     await gone('plugin-barman-cloud');

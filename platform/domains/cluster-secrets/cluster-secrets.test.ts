@@ -1,5 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { kubernetesSecrets } from '../../db/schema/clusterSecrets.ts';
+import { kubeObjects } from '../../db/schema/kubernetes.ts';
 import type { Permission } from '../../http/authGuard.ts';
 import { startFleet, type Caller, type TestFleet } from '../clusters/fleet.testing.ts';
 import { checkSecret } from './cluster-secrets.rules.ts';
@@ -48,8 +49,12 @@ describe('secrets in a cluster', () => {
     expect(made.body.data).toMatchObject(expected);
     expect(await list()).toMatchObject([expected]);
     expect(JSON.stringify([made.body, await list()])).not.toMatch(/swordfish|certificate/);
-    const rows = JSON.stringify(await fleet.platform.db.select().from(kubernetesSecrets));
-    expect(rows).not.toMatch(/swordfish|certificate/);
+    const isSecret = and(eq(kubeObjects.resource, 'secrets'), eq(kubeObjects.name, 'shop'));
+    const rows = await fleet.platform.db.select().from(kubeObjects).where(isSecret);
+    expect(rows).toHaveLength(1);
+    const encoded = ['swordfish-8', 'certificate'].map((value) => Buffer.from(value).toString('base64'));
+    for (const value of ['swordfish', 'certificate', ...encoded])
+      expect(JSON.stringify(rows)).not.toContain(value);
   });
 
   it('have unique names in a namespace', async () => {

@@ -44,8 +44,8 @@ export async function checkAddons(
     if (!isPresent(await deps.addonStatus(db, clusterId, name))) missing.push(findAddon(name)?.title ?? name);
   }
   if (missing.length === 0) return;
-  const others = missing.join(', ');
-  throw refused(text('deployment_missing_dependencies', { others }), { error: 'missing_dependencies' });
+  const params = { others: missing.join(', '), count: missing.length };
+  throw refused(text('deployment_missing_dependencies', params), { error: 'missing_dependencies' });
 }
 
 /** Throws 409 `no_ingress_class`; an unknown class is an issue. */

@@ -10,7 +10,7 @@ import {
   enableGitops,
   failGitops,
   giveUp,
-  releaseKey,
+  tryReleaseKey,
   undoEnable,
   type EnsureOperator,
   type WorkDeps,
@@ -48,7 +48,7 @@ export function gitopsJobs(deps: GitopsJobDeps): JobDefinition[] {
         onFailed: ({ clusterId }, reason) =>
           withHost(clusterId, async (host) => {
             const row = await findGitops(deps.db, clusterId);
-            if (row) await releaseKey(deps, row);
+            if (row) await tryReleaseKey(deps, row);
             await transaction(deps.db, (tx) => failGitops(tx, deps, host, 'enable', row?.failure ?? reason));
           }),
         onCanceled: ({ clusterId }) =>

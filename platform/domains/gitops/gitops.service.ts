@@ -18,7 +18,7 @@ import { gitopsRefusal, missingPermission, usableBranch, usableRepository } from
 import { clusterPathOf, defaultBranch, firstProgress, gitopsBlocker, isMoving } from './gitops.rules.ts';
 import type { GitopsAction } from './gitops.rules.ts';
 import { findGitops, saveGitops, usersOf, type GitopsRow } from './gitops.store.ts';
-import { failGitops, releaseKey, type WorkDeps } from './gitops.work.ts';
+import { failGitops, tryReleaseKey, type WorkDeps } from './gitops.work.ts';
 
 interface GitopsDeps extends WorkDeps, Pick<Core, 'jobs'> {
   audit: Audit;
@@ -198,7 +198,7 @@ export function createGitops(deps: GitopsDeps) {
       const action = row.status === 'configuring' ? 'enable' : 'disable';
       await transaction(db, (tx) => failGitops(tx, deps, host, action, text('stopped')));
     }
-    if ((await clusters.findAny(host.id))?.status === 'deleting') await releaseKey(deps, row);
+    if ((await clusters.findAny(host.id))?.status === 'deleting') await tryReleaseKey(deps, row);
   };
 
   return {

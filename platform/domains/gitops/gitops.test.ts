@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { z } from 'zod';
 import { eventually } from '../../../process/testing.ts';
 import { cloudResources } from '../../db/schema/providers.ts';
 import { clusterGitops } from '../../db/schema/gitops.ts';
+import { text } from '../../messages/messages.ts';
+import { GitHostError } from '../../providers/githost/port.ts';
 import { startFleet, type Caller, type Refusal, type TestFleet } from '../clusters/fleet.testing.ts';
 import { connectGithub } from '../integrations/github.testing.ts';
 import type { gitopsJson, reconciliationJson } from './gitops.wire.ts';
@@ -176,7 +178,10 @@ describe('GitOps of a cluster', () => {
     await until(clusterId, 'active');
   });
 
-  it('is removed with its key, after which the operator can be uninstalled', async () => {
+  it('is removed with its key even if GitHub fails at first, after which the operator can be uninstalled', async () => {
+    const limited = new GitHostError({ kind: 'transient', code: 'rate_limited', text: text('busy') });
+    const { gitHost } = fleet.platform.app.providers;
+    vi.spyOn(gitHost, 'removeDeployKey').mockRejectedValueOnce(limited);
     expect((await order(caller, clusterId, { enabled: false })).body.data).toMatchObject({
       status: 'disabling',
       progress: 10,

@@ -115,16 +115,23 @@ export async function enableGitops(
   });
 }
 
-/** Removes the key from the repository; false if GitHub refuses. */
-export async function releaseKey({ gitHost }: WorkDeps, row: GitopsRow): Promise<boolean> {
+/** Removes the key from the repository; false if GitHub refuses. Transient failures are thrown: the job is repeated. */
+async function releaseKey({ gitHost }: WorkDeps, row: GitopsRow): Promise<boolean> {
   if (row.deployKeyId === null) return true;
   try {
     await gitHost.removeDeployKey(row.installationId, row.repository, row.deployKeyId);
     return true;
   } catch (error) {
-    if (!(error instanceof GitHostError)) throw error;
+    if (!(error instanceof GitHostError) || error.isTransient) throw error;
     return false;
   }
+}
+
+/** The same where GitHub must not hold up what follows. */
+export async function tryReleaseKey(deps: WorkDeps, row: GitopsRow): Promise<void> {
+  await releaseKey(deps, row).catch((error: unknown) => {
+    if (!(error instanceof GitHostError)) throw error;
+  });
 }
 
 /** Removes what Flux needs; what Flux deployed keeps running. A key that GitHub keeps stays in the row. */

@@ -43,8 +43,8 @@ export async function checkAddons(
   if (tooOld) throw refused(tooOld, { error: 'missing_dependencies' });
   const chain = await addons.chainFor(db, clusterId, requiredAddons(config));
   if (chain.length === 0 || mayInstall) return chain;
-  const others = chain.map(({ title }) => title).join(', ');
-  throw refused(text('postgres_missing_dependencies', { others }), { error: 'missing_dependencies' });
+  const params = { others: chain.map(({ title }) => title).join(', '), count: chain.length };
+  throw refused(text('postgres_missing_dependencies', params), { error: 'missing_dependencies' });
 }
 
 /** `name-restored`, `name-restored-2`, …: free names that are like a taken one. */

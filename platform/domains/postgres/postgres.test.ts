@@ -20,7 +20,9 @@ describe('a new database', () => {
     const { status, body } = await world.create('postgres', {}, { with_dependencies: false });
     expect(status).toBe(409);
     expect(body).toMatchObject({ error: 'missing_dependencies' });
-    expect(body.message).toContain('CloudNativePG');
+    expect(body.message).toBe(
+      'This needs CloudNativePG. Install that first, or let it be installed on the way.',
+    );
   });
 
   it('is refused by an operator that is too old, which the list says before', async () => {

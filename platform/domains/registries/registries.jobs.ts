@@ -18,7 +18,7 @@ import {
   type ClusterRegistryRow,
 } from './registries.store.ts';
 
-interface RegistryJobDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs'> {
+interface RegistryJobDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs' | 'log'> {
   kubernetes: ClusterRuntime;
   registryChecker: RegistryChecker;
   registries: Pick<RegistriesService, 'open'>;
@@ -84,8 +84,11 @@ async function removeRow(deps: RegistryJobDeps, host: ClusterRow, row: ClusterRe
   await change(deps, host, row, null);
 }
 
+/** Nobody sees the row of a deleted registry, so its removal is repeated by the watch until it succeeds. */
+const isOrphan = ({ registryId }: ClusterRegistryRow): boolean => registryId === null;
+
 function needsWork(row: ClusterRegistryRow, namespaces: readonly string[], now: Date): boolean {
-  if (row.status === 'applying' || row.status === 'removing') return true;
+  if (isOrphan(row) || row.status === 'applying' || row.status === 'removing') return true;
   if (row.status === 'failed') return false;
   const isExpiring = row.expiresAt !== null && row.expiresAt.getTime() - now.getTime() < RENEW_BEFORE_MS;
   return isExpiring || namespaces.some((name) => !row.namespaces.includes(name));
@@ -100,10 +103,15 @@ async function work(deps: RegistryJobDeps, clusterId: string): Promise<void> {
   for (const row of await rowsOf(deps.db, clusterId)) {
     if (!needsWork(row, namespaces, deps.clock.now())) continue;
     try {
-      await (row.status === 'removing' ? removeRow : applyRow)(deps, host, row);
+      await (isOrphan(row) || row.status === 'removing' ? removeRow : applyRow)(deps, host, row);
     } catch (error) {
       if (isTransient(error)) throw error;
-      await change(deps, host, row, { status: 'failed', message: reasonOf(error) });
+      if (isOrphan(row))
+        deps.log.warn(
+          { err: error, clusterId },
+          'the credentials of a deleted registry are still in a cluster',
+        );
+      else await change(deps, host, row, { status: 'failed', message: reasonOf(error) });
     }
   }
 }
@@ -112,7 +120,7 @@ async function giveUp(deps: RegistryJobDeps, clusterId: string, message: Message
   const host = await deps.hostOf(clusterId);
   if (!host) return;
   for (const row of await rowsOf(deps.db, clusterId)) {
-    if (row.status === 'applying' || row.status === 'removing')
+    if (!isOrphan(row) && (row.status === 'applying' || row.status === 'removing'))
       await change(deps, host, row, { status: 'failed', message });
   }
 }

@@ -1,9 +1,11 @@
-import { isNotNull } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../../process/testing.ts';
 import { clusterRegistries, registries } from '../../db/schema/registries.ts';
-import { kubernetesSecrets } from '../../db/schema/clusterSecrets.ts';
+import { kubeObjects } from '../../db/schema/kubernetes.ts';
 import type { Permission } from '../../http/authGuard.ts';
+import { KubernetesError } from '../../providers/kubernetes/port.ts';
+import { text } from '../../messages/messages.ts';
 import { startFleet, type Caller, type TestFleet } from '../clusters/fleet.testing.ts';
 import { secretNameOf } from './registries.rules.ts';
 
@@ -151,8 +153,15 @@ describe('a registry on a cluster', () => {
     const namespaces = async () => (await runtime().namespaces(cluster.id)).map(({ name }) => name);
     for (const namespace of await namespaces())
       expect(await runtime().secrets.pullSecrets(cluster.id, namespace)).toEqual([secret]);
-    const stored = JSON.stringify(await fleet.platform.db.select().from(kubernetesSecrets));
-    expect(stored).not.toContain('swordfish');
+    const client = await fleet.platform.app.providers.kubernetesClients.of(cluster.id);
+    const { data } = await client.get('secrets', { name: secret, namespace: 'default' });
+    const encoded = data?.['.dockerconfigjson'] ?? '';
+    expect(Buffer.from(encoded, 'base64').toString()).toContain('swordfish');
+    const isSecret = and(eq(kubeObjects.resource, 'secrets'), eq(kubeObjects.name, secret));
+    const stored = await fleet.platform.db.select().from(kubeObjects).where(isSecret);
+    expect(stored.length).toBeGreaterThan(0);
+    expect(JSON.stringify(stored)).not.toContain(encoded);
+    expect(JSON.stringify(stored)).not.toContain('swordfish');
 
     await fleet.call(caller, 'POST', `/api/clusters/${cluster.id}/addons`, { addonName: 'traefik' });
     await eventually(async () =>
@@ -223,6 +232,21 @@ describe('a registry on a cluster', () => {
         'short',
       ),
     );
+  });
+
+  it('is removed later when it is deleted while its cluster refuses that', async () => {
+    const { body } = await create({ name: 'kept-at-first' });
+    await apply('kept-at-first');
+    await until('kept-at-first', 'applied');
+    const refusal = new KubernetesError({ kind: 'conflict', code: 'denied', text: text('busy') });
+    const refusing = vi.spyOn(runtime().secrets, 'removePullSecret').mockRejectedValueOnce(refusal);
+    const secret = secretNameOf(body.data);
+    const isThere = async () =>
+      (await runtime().secrets.list(cluster.id)).some(({ name }) => name === secret);
+    expect((await remove('kept-at-first')).status).toBe(200);
+    await eventually(async () => expect(await isThere()).toBe(false));
+    expect(refusing.mock.calls.length).toBeGreaterThan(1);
+    refusing.mockRestore();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { accounts, memberships, users } from '../../db/schema/account.ts';
 import { apiKeys } from '../../db/schema/apikeys.ts';
@@ -161,10 +161,15 @@ export async function findInvite(
   return row ?? null;
 }
 
-/** A new invite of that address, in place of an earlier one. */
+/** A new invite of that address, in place of an earlier one. The link of an accepted one stays used. */
 export async function saveInvite(db: Queryable, values: typeof invites.$inferInsert): Promise<string> {
   const { permission, invitedBy, sentAt, expiresAt } = values;
-  const fresh = { permission, invitedBy, sentAt, expiresAt, acceptedAt: null };
+  const { acceptedAt, createdAt, tokenHash } = invites;
+  const fresh = {
+    ...{ permission, invitedBy, sentAt, expiresAt, acceptedAt: null },
+    createdAt: sql`case when ${acceptedAt} is null then ${createdAt} else excluded.created_at end`,
+    tokenHash: sql`case when ${acceptedAt} is null then ${tokenHash} end`,
+  };
   const [row] = await db
     .insert(invites)
     .values(values)

@@ -10,6 +10,7 @@ import {
   type TestAccess,
 } from '../auth/access.testing.ts';
 import { inviteLifetime } from './team.rules.ts';
+import { acceptInvite, findInvite, saveInvite, setInviteToken } from './team.store.ts';
 
 const clock = manualClock();
 let on: TestAccess;
@@ -108,6 +109,29 @@ describe('an invite', () => {
     await call(now, 'DELETE', `/api/invite/${String(dataOf(resent).id)}`);
     const gone = await on.call('GET', `/api/invite/${second}`);
     expect([gone.status, gone.body.code]).toEqual([410, 'invite_unknown']);
+  });
+
+  test('of somebody who was in the team before is a new one, and the link of the old one stays used', async () => {
+    const { accountId, userId: invitedBy } = await on.owner();
+    const email = on.newEmail();
+    const { db } = on.core;
+    const save = () => {
+      const times = { sentAt: clock.now(), createdAt: clock.now(), expiresAt: clock.now() };
+      return saveInvite(db, { accountId, email, permission: 'user', invitedBy, ...times });
+    };
+    const id = await save();
+    await setInviteToken(db, id, 'first');
+    const createdAt = clock.now();
+    clock.advance(1_000);
+    await save();
+    expect(await findInvite(db, { id })).toMatchObject({ tokenHash: 'first', createdAt });
+    await acceptInvite(db, id, clock.now());
+    await save();
+    expect(await findInvite(db, { id })).toMatchObject({
+      tokenHash: null,
+      acceptedAt: null,
+      createdAt: clock.now(),
+    });
   });
 
   test('of a deleted account lets nobody in', async () => {
