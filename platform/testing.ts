@@ -45,11 +45,15 @@ async function administer<T>(serverUrl: string, work: (client: pg.Client) => Pro
 
 const databaseName = () => `platform_test_${randomBytes(6).toString('hex')}`;
 
-function openNamed(serverUrl: string, name: string): Promise<OpenDatabase> {
+function urlOf(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return openPostgres(url.href, 6);
+  return url.href;
 }
+
+/** On a busy machine, a connection may take longer than a server would wait for it. */
+const openNamed = (serverUrl: string, name: string) =>
+  openPostgres(urlOf(serverUrl, name), { max: 6, connectWithinMs: 120_000 });
 
 /** Creates a filled database under this name, which it has only once it is complete. */
 async function makeTemplate(
@@ -84,24 +88,48 @@ const templateOf = perWorld((world) => {
   });
 });
 
-/** A temporary copy of a filled database; dropped when closed. */
-async function openCopy(serverUrl: string, template: string): Promise<OpenDatabase> {
-  const name = databaseName();
+/** A copy of a filled database on the server of TEST_DATABASE_URL. */
+async function copyTemplate(serverUrl: string, world: string) {
+  const [template, name] = [await templateOf(world), databaseName()];
   await administer(serverUrl, (client) => client.query(`create database ${name} template ${template}`));
+  return {
+    name,
+    drop: () =>
+      administer(serverUrl, async (client) => {
+        await client.query(`drop database if exists ${name} with (force)`);
+      }),
+  };
+}
+
+/** A temporary copy of a filled database; dropped when closed. */
+async function openCopy(serverUrl: string, world: string): Promise<OpenDatabase> {
+  const { name, drop } = await copyTemplate(serverUrl, world);
   const database = await openNamed(serverUrl, name);
   return {
     ...database,
     close: async () => {
       await database.close();
-      await administer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
+      await drop();
     },
   };
+}
+
+/**
+ * A migrated database with that world, for a platform in a process of its own, which takes longer to start with PGlite:
+ * its environment variables, and a function that drops the database. Requires TEST_DATABASE_URL.
+ */
+export async function serverDatabase(world = 'none') {
+  const serverUrl = readTestDatabaseUrl();
+  if (!serverUrl) throw new Error('This test needs PostgreSQL: initdb and postgres must be on the PATH.');
+  const { name, drop } = await copyTemplate(serverUrl, world);
+  const env = { DATABASE_URL: urlOf(serverUrl, name), ENCRYPTION_KEY: encryptionKey, WORLD: 'none' };
+  return { env, drop };
 }
 
 /** A migrated database with that world: on the server of TEST_DATABASE_URL, or in memory without one. */
 export async function openTestDatabase(world = 'none'): Promise<OpenDatabase> {
   const serverUrl = readTestDatabaseUrl();
-  return serverUrl ? openCopy(serverUrl, await templateOf(world)) : openMemory(await snapshotOf(world));
+  return serverUrl ? openCopy(serverUrl, world) : openMemory(await snapshotOf(world));
 }
 
 /** The configuration of tests: fast hashes, fast cloud, no logs. `env` adds or replaces variables. */

@@ -46,8 +46,16 @@ function drizzleOver(pool: pg.Pool) {
 }
 
 /** Opens a pool on a PostgreSQL server (15 or newer). Throws the driver's error if it does not respond. */
-export async function openPostgres(url: string, max = 12): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5_000, keepAlive: true });
+export async function openPostgres(
+  url: string,
+  { max = 12, connectWithinMs = 5_000 } = {},
+): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: connectWithinMs,
+    keepAlive: true,
+  });
   // Idle clients need an error listener of the pool; clients in use get their own.
   pool.on('connect', ignoreErrors);
   pool.on('error', () => {});

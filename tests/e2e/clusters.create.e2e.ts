@@ -15,7 +15,7 @@ import {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const header = (page: Page) => page.getByRole('main').locator('header').first();
-const summary = (page: Page) => page.getByRole('region', { name: /^(Summary|Resumen)$/ });
+const summary = (page: Page) => page.getByRole('region', { name: 'Summary', exact: true });
 const section = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: 'Sections of the form' }).getByRole('link', { name });
 const create = (page: Page) => page.getByRole('button', { name: 'Create cluster' }).click();
@@ -73,7 +73,7 @@ test.describe('the first cluster', () => {
     await expect(card.getByText('Active', { exact: true })).toBeVisible();
     await expect(header(detail).getByText('Active', { exact: true })).toBeVisible();
     await expect(list.getByRole('link', { name: 'Free · 1 of 1 cluster' })).toBeVisible();
-    for (const values of notes) expect(new Set(await values()).size).toBeGreaterThan(3);
+    for (const values of notes) expect(new Set(await values()).size).toBeGreaterThan(1);
     expect(loads.map((count) => count())).toEqual([0, 0]);
   });
 

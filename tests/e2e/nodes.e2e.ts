@@ -1,9 +1,8 @@
 import { expect, type Page } from 'playwright/test';
-import { startFaultProxy, type FaultProxy } from '../support/faultProxy.ts';
-import { startStack } from '../support/stack.ts';
+import { startFaultProxy } from '../support/faultProxy.ts';
+import { startConsole } from '../support/stack.ts';
 import { installAddon, makeCluster } from './support/clusters.ts';
 import { test } from './support/fixtures.ts';
-import { makePerson } from './support/people.ts';
 import { countLoads, signIn } from './support/actions.ts';
 
 const card = (page: Page, title: string | RegExp) =>
@@ -17,47 +16,42 @@ async function openCluster(page: Page, name: string): Promise<void> {
 }
 
 test('the first cards are shown before the slowest request has finished, and a failed card leaves the others intact', async ({
+  stack,
+  person,
   guest,
   allowErrors,
 }) => {
   allowErrors(/Failed to load resource|WebSocket/);
-  let proxy: FaultProxy | undefined;
-  const stack = await startStack({
-    world: 'none',
-    env: { TIME_SCALE: '0.005' },
-    between: async (platformUrl) => {
-      proxy = await startFaultProxy(() => platformUrl);
-      return proxy.url;
-    },
-  });
+  const proxy = await startFaultProxy(() => stack.platformUrl);
+  const gateway = await startConsole(proxy.url);
   try {
-    const who = await makePerson({ hasToken: true, platformUrl: stack.platformUrl });
+    const who = await person({ hasToken: true });
     const id = await makeCluster(who.api, { name: 'in-parts' });
-    const page = await guest({ baseURL: stack.url });
+    const page = await guest({ baseURL: gateway.url });
     await signIn(page, who);
 
     let respondToNodes: () => void = () => undefined;
     const until = new Promise<void>((done) => (respondToNodes = done));
     const isNodesRequest = ({ path }: { path: string }) => path.endsWith('/nodes');
-    const stopDelaying = proxy?.fail(isNodesRequest, { until });
+    const stopDelaying = proxy.fail(isNodesRequest, { until });
     await page.goto(`/clusters/${id}/overview`);
     await expect(card(page, 'Kubernetes configuration')).toContainText('v1.32.8+k3s1');
     await expect(card(page, 'Installed add-ons')).toContainText('Hetzner Cloud Controller');
     await expect(health(page)).toHaveCount(0);
     respondToNodes();
     await expect(health(page)).toContainText('2 of 2 nodes ready');
-    stopDelaying?.();
+    stopDelaying();
 
-    const stopFailing = proxy?.fail(isNodesRequest, { respond: { status: 502, body: '{}' } });
+    const stopFailing = proxy.fail(isNodesRequest, { respond: { status: 502, body: '{}' } });
     await page.reload();
     await expect(health(page).getByRole('alert')).toContainText('Failed to load nodes');
     await expect(card(page, 'Networking')).toContainText('10.0.0.0/16');
-    stopFailing?.();
+    stopFailing();
     await health(page).getByRole('alert').getByRole('button').click();
     await expect(health(page)).toContainText('2 of 2 nodes ready');
   } finally {
-    await stack.stop();
-    await proxy?.stop();
+    await gateway.stop();
+    await proxy.stop();
   }
 });
 

@@ -9,8 +9,6 @@ export interface StackOptions {
   world?: string;
   /** Environment variables for both servers, added to the test defaults. */
   env?: Record<string, string>;
-  /** Returns the address at which the gateway reaches the platform, for a proxy between the two. */
-  between?: (platformUrl: string) => Promise<string>;
 }
 
 export interface Mail {
@@ -28,29 +26,47 @@ export interface Stack {
   stop: () => Promise<void>;
 }
 
+const COMMON = {
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'warn',
+  // Every test signs in from the same address and sends many requests.
+  RATE_LIMIT_CREDENTIALS: '10000',
+  RATE_LIMIT_REQUESTS: '100000',
+};
+
+/** Starts one more built gateway, whose platform is at this address: that of a proxy, for example. */
+export async function startConsole(platformUrl: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const gateway = startServer('gateway', {
+    ...COMMON,
+    PUBLIC_URL: url,
+    PORT: String(port),
+    UPSTREAM_URL: platformUrl,
+  });
+  await gateway.untilReady(`${url}/readyz`);
+  return { url, stop: () => gateway.end() };
+}
+
 /**
  * Starts the built platform and gateway on free ports with their own data folder, and waits until both are ready.
  * Requires `npm run build`; throws with the server's output if one does not start.
  */
-export async function startStack({ world = 'all', env = {}, between }: StackOptions = {}): Promise<Stack> {
+export async function startStack({ world = 'all', env = {} }: StackOptions = {}): Promise<Stack> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kubedeck-'));
   const [port, platformPort] = await Promise.all([freePort(), freePort()]);
   const url = `http://localhost:${port}`;
   const platformUrl = `http://127.0.0.1:${platformPort}`;
   const variables = {
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'warn',
+    ...COMMON,
     PUBLIC_URL: url,
     PORT: String(port),
     PLATFORM_PORT: String(platformPort),
-    UPSTREAM_URL: (await between?.(platformUrl)) ?? platformUrl,
+    UPSTREAM_URL: platformUrl,
     DATA_DIR: dataDir,
     WORLD: world,
     TIME_SCALE: '0.02',
     HASH_COST: 'fast',
-    // Every test signs in from the same address and sends many requests.
-    RATE_LIMIT_CREDENTIALS: '10000',
-    RATE_LIMIT_REQUESTS: '100000',
     ...env,
   };
 

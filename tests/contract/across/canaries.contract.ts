@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { isObjectType } from 'graphql/index.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,7 +8,8 @@ import { decodeId } from '../../../gateway/graphql/globalId.ts';
 import { startCollector, type Collector } from '../../../gateway/tracing/testing.ts';
 import { socketOpener, type LiveSocket } from '../../../gateway/upstream/live/socket.ts';
 import { rowsOf } from '../../../platform/db/database.ts';
-import { openDatabase } from '../../../platform/db/open.ts';
+import { openPostgres } from '../../../platform/db/postgres.ts';
+import { serverDatabase } from '../../../platform/testing.ts';
 import { worldPassword } from '../../../platform/worlds/demoAccounts.ts';
 import { clusterInput, CREATE_CLUSTER, freshCloudToken } from '../../support/contractForms.ts';
 import type { CreateClusterData } from '../../support/contractForms.ts';
@@ -22,7 +20,7 @@ import { authorizeOnGithub } from '../../support/gitops.ts';
 import { changingByThemselves, selectionOf, unlimited } from '../../support/schemaWalk.ts';
 import { startServer, type ServerProcess } from '../../support/serverProcess.ts';
 
-let folder: string;
+let database: Awaited<ReturnType<typeof serverDatabase>>;
 let platform: ServerProcess;
 let platformUrl: string;
 let proxy: FaultProxy;
@@ -44,7 +42,7 @@ function canary(what: string, text: string = `planted-${randomUUID()}`): string 
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kubedeck-canaries-'));
+  database = await serverDatabase('demo');
   const port = await freePort();
   platformUrl = `http://127.0.0.1:${port}`;
   collector = await startCollector();
@@ -54,9 +52,8 @@ beforeAll(async () => {
   };
   platform = startServer('platform', {
     ...traced,
-    DATA_DIR: folder,
+    ...database.env,
     PLATFORM_PORT: String(port),
-    WORLD: 'demo',
     HASH_COST: 'fast',
     TIME_SCALE: '0.001',
     LOG_LEVEL: 'trace',
@@ -88,7 +85,7 @@ afterAll(async () => {
   await proxy.stop();
   await platform.end();
   await collector.stop();
-  await rm(folder, { recursive: true, force: true });
+  await database.drop();
 });
 
 /** Sends a mutation, expects its outcome, and keeps the response for the search. */
@@ -284,20 +281,20 @@ describe('secrets', () => {
   it('are in no database table in plain text', async () => {
     socket.close();
     await platform.end();
-    const database = await openDatabase({ databaseUrl: undefined, dataDir: folder });
+    const { db, close } = await openPostgres(database.env.DATABASE_URL);
     const tables = await rowsOf<{ name: string }>(
-      database.db,
+      db,
       sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
     );
     expect(tables.length).toBeGreaterThan(20);
     for (const { name } of tables) {
       const rows = await rowsOf<{ line: string }>(
-        database.db,
+        db,
         sql`select row_to_json(t)::text as line from ${sql.identifier(name)} t`,
       );
       expect([name, found(rows.map(({ line }) => line).join('\n'))]).toEqual([name, []]);
     }
-    await database.close();
+    await close();
   });
 
   it('are in no span of either server', async () => {

@@ -25,7 +25,7 @@ const pause = (tx: { execute: OpenDatabase['db']['execute'] }) => tx.execute(sql
 
 describe('a broken database connection', () => {
   it('fails only the queries it carried, whenever it breaks', async () => {
-    database = await openPostgres(postgres.url, CONNECTIONS);
+    database = await openPostgres(postgres.url, { max: CONNECTIONS });
     const work = () => transaction(database.db, async (tx) => void (await pause(tx)));
     const surprises: unknown[] = [];
     for (let round = 0; round < 15; round += 1) {
@@ -43,7 +43,7 @@ describe('a broken database connection', () => {
   });
 
   it('ends only the transaction that holds it when no query is running', async () => {
-    database = await openPostgres(postgres.url, CONNECTIONS);
+    database = await openPostgres(postgres.url, { max: CONNECTIONS });
     const idle = transaction(database.db, async (tx) => {
       await pause(tx);
       await postgres.cut();
@@ -55,7 +55,7 @@ describe('a broken database connection', () => {
   });
 
   it('is re-established for the listener, and the gap is reported', async () => {
-    database = await openPostgres(postgres.url, CONNECTIONS);
+    database = await openPostgres(postgres.url, { max: CONNECTIONS });
     const onPayload = vi.fn();
     const onGap = vi.fn();
     await database.listen('news', onPayload, onGap);
@@ -74,7 +74,7 @@ describe('a platform whose database restarts', () => {
   afterEach(() => app.stop());
 
   it('returns 503 during the restart, then serves requests, receives notifications and runs jobs', async () => {
-    database = await openPostgres(postgres.url, CONNECTIONS);
+    database = await openPostgres(postgres.url, { max: CONNECTIONS });
     await database.migrate();
     app = await buildApp({ config: testConfig(), database });
     await app.start();

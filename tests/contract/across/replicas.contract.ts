@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../process/testing.ts';
 import { QUOTA_TOKEN } from '../../../platform/worlds/demo.ts';
@@ -113,7 +114,7 @@ const expectedLines = (lines: Line[]) =>
 const shownBy = ({ list }: Page) =>
   new Map(list.map((object) => [object.name, [object.status, object.isProtected]]));
 
-/** Toggles protection until `isOver`; returns the last acknowledged value. */
+/** Toggles protection ten times a second until `isOver`; returns the last acknowledged value. */
 async function toggleProtection(as: Caller, id: string, isOver: () => boolean, onDone: () => void) {
   let isProtected = false;
   while (!isOver()) {
@@ -125,6 +126,7 @@ async function toggleProtection(as: Caller, id: string, isOver: () => boolean, o
       as,
     );
     onDone();
+    await setTimeout(100);
   }
   return isProtected;
 }

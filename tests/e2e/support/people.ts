@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect } from 'playwright/test';
 import { createTotp } from './totp.ts';
 import { linkIn } from './mail.ts';
-import { platform, platformAt, type Platform } from './platform.ts';
+import { platform, type Platform } from './platform.ts';
 
 /** The password of every user created here and in the worlds. */
 export const password = 'Kubedeck-2026!';
@@ -25,8 +25,6 @@ export interface PersonOptions {
   /** True to save a Hetzner token. */
   hasToken?: boolean;
   locale?: 'en' | 'es';
-  /** The address of the platform; the shared one by default. */
-  platformUrl?: string;
 }
 
 interface SignedUp {
@@ -71,7 +69,7 @@ async function buy(api: Platform, plan: string): Promise<void> {
 export async function makePerson(options: PersonOptions = {}): Promise<Person> {
   const { plan = 'free', isVerified = true, isOnboarded = true, hasToken = false, locale } = options;
   const identity = newIdentity(options.name);
-  const at = options.platformUrl === undefined ? platform() : platformAt(options.platformUrl);
+  const at = platform();
   const { data } = await at.post<SignedUp>('/api/account', { ...identity, confirm_password: password });
   let api = at.as(data.token);
   if (isVerified) {

@@ -15,7 +15,7 @@ export interface Platform {
 }
 
 /** A client of the platform at this address, anonymous without a token. */
-export function platformAt(url: string, token?: string): Platform {
+function platformAt(url: string, token?: string): Platform {
   const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const response = await fetch(url + path, {
       method,
