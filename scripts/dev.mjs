@@ -8,7 +8,8 @@ const VITE_PORT = 5173;
 const SETTLE_MS = 150;
 
 await ensureInstalled();
-await runTool('tsx', ['gateway/print-graphiql.ts', 'dist/graphiql']);
+const built = await runTool('tsx', ['gateway/print-graphiql.ts', 'dist/graphiql']);
+if (built !== 0) process.exit(built);
 
 const address = `http://localhost:${VITE_PORT}`;
 const env = childEnvironment({
@@ -25,6 +26,10 @@ const children = [];
 function startTool(tool, args) {
   const child = spawn(process.execPath, [tools[tool], ...args], { cwd: root, env, stdio: 'inherit' });
   children.push(child);
+  // For example Vite when its port is taken. A server that crashes does not end `tsx watch`.
+  child.on('exit', (code) => {
+    if (code) stop(code);
+  });
 }
 
 /** relay-compiler's own --watch needs watchman; without it the compiler runs again after each change. */
@@ -51,13 +56,16 @@ function watchRelay() {
   watch(join(root, 'web'), { recursive: true }, (_event, file) => {
     if (file && /\.tsx?$/.test(file) && !file.includes('__generated__')) later();
   });
-  watch(join(root, 'schema.graphql'), later);
+  // The folder, because git replaces the file, which ends a watch of the file itself.
+  watch(root, (_event, file) => {
+    if (file === 'schema.graphql') later();
+  });
   later();
 }
 
-function stop() {
+function stop(code) {
   for (const child of children) child.kill('SIGTERM');
-  process.exit(0);
+  process.exit(code);
 }
 
 if (settings.upstreamUrl === undefined)
@@ -73,7 +81,7 @@ startTool('vite', [
   'false',
 ]);
 watchRelay();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0));
 
 console.log(`\n  Kubedeck   ${address}  (reloads as you edit)`);
 console.log(`  GraphiQL   http://localhost:${settings.port}/graphql`);

@@ -24,7 +24,7 @@ const vitest = (name, projects) => async () => {
   return read(code, report, readVitest);
 };
 
-/** The databases of tests lie on a PostgreSQL server; several gateways and platforms side by side need one. */
+/** Database tests run on a PostgreSQL server: PGlite cannot serve several platforms at once. */
 async function withPostgres(suite) {
   const { ensurePostgres } = await import('./postgres.mjs');
   if (!ensurePostgres())
@@ -49,10 +49,21 @@ async function e2e() {
   return read(code, report, readPlaywright);
 }
 
+/** The JSON of a report; undefined when the run ended while it was written. */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads a report. A run that failed without a failed test (a crash, an unhandled rejection) is one failure. */
 function read(code, report, parse) {
   if (!existsSync(report)) return failure('it ended without a report');
-  const result = parse(JSON.parse(readFileSync(report, 'utf8')));
+  const content = parsed(readFileSync(report, 'utf8'));
+  if (content === undefined) return failure('its report is incomplete');
+  const result = parse(content);
   if (code !== 0 && result.failures.length === 0) result.failures.push('it failed outside of its tests');
   if (result.passed === 0 && result.failures.length === 0) result.failures.push('it ran no test');
   return result;
@@ -66,7 +77,7 @@ const groups = [
     format: check('prettier', ['--check', '--log-level', 'warn', '.', ...cache('prettier')]),
   },
   {
-    // After the types: the test of the generators starts from what the compiler has built, and takes a minute of one core.
+    // Runs after `types`: the generator test copies the compiled output.
     architecture: vitest('architecture', ['architecture']),
     unit: () => withPostgres(vitest('unit', ['platform', 'gateway', 'web'])),
   },

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { subscribeMany, startFakePlatform, type Subscribers } from './support/subscribers.ts';
 import { megabytes, median, ms, percentile, row } from './support/figures.ts';
 import { startGateway, startMercurius, type Gateway, type Relay } from './support/relays.ts';
+import { until } from './support/until.ts';
 
 const [GATEWAY, PLATFORM, MERCURIUS] = [4510, 4511, 4512];
 const SESSIONS = 20;
@@ -26,15 +27,6 @@ const tokenOf = (index: number) => `h.s${index % SESSIONS}.s`;
 
 const progressIn = (text: string) => Number(/"progress":(\d+)/.exec(text)?.[1]);
 const idIn = (text: string) => /"cluster":\{"id":"([^"]+)"/.exec(text)?.[1] ?? '';
-
-/** Polls until the condition holds; throws after two minutes, so that a benchmark with lost events prints no figures. */
-async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 120_000;
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`${what}: not within two minutes`);
-    await new Promise((done) => setTimeout(done, 20));
-  }
-}
 
 const has = async (relay: Relay, count: number) => ((await relay.subscribers()) ?? count) === count;
 
@@ -70,26 +62,26 @@ async function oneByOne(platform: FakePlatform, relay: Relay, isShared: boolean)
   const subscribers = await subscribeAll(relay, SUBSCRIBERS, isShared);
   const latencies: number[] = [];
   let sentAt = 0;
-  let received = 0;
+  const received = new Set<object>();
+  const allReceived = () => received.size === SUBSCRIBERS;
   for (const listener of subscribers.listeners)
     listener.onNext = () => {
-      received += 1;
+      received.add(listener);
       latencies.push(performance.now() - sentAt);
     };
   // Repeats a first event until all subscriptions are active, because not every server reports when they are.
-  received = 0;
-  await until('all receive events', () => {
-    if (received < SUBSCRIBERS) platform.publish('c0', 0);
-    return received >= SUBSCRIBERS;
+  await until('all receive a first event', () => {
+    if (!allReceived()) platform.publish('c0', 0);
+    return allReceived();
   });
   await new Promise((done) => setTimeout(done, 500));
   latencies.length = 0;
   const joined = await relay.usage();
   for (let event = 1; event <= EVENTS; event += 1) {
-    received = 0;
+    received.clear();
     sentAt = performance.now();
     platform.publish('c0', event % 100);
-    while (received < SUBSCRIBERS) await new Promise((done) => setImmediate(done));
+    await until(`all receive event ${event}`, allReceived);
   }
   const after = await relay.usage();
   await unsubscribeAll(relay, subscribers);

@@ -11,6 +11,7 @@ import { megabytes, ms, percentile, row } from './support/figures.ts';
 import { buildFleet, startBenchStack, type FleetOwner } from './support/fleet.ts';
 import { clustersOf } from './support/liveList.ts';
 import { subscribeMany } from './support/subscribers.ts';
+import { until } from './support/until.ts';
 import { forgetTasks, readVitals } from './support/vitals.ts';
 
 const VIEWERS = 1_000;
@@ -58,14 +59,14 @@ async function deploy(
     },
     owner.as,
   );
-  for (;;) {
+  const findDeployed = async () => {
     const { cluster: now } = await stack.run<Found>(find, { uuid: cluster.uuid }, owner.as);
     const deployment = now.deployments.nodes.find((one) => one.name === name);
     if (deployment?.status === 'FAILED') throw new Error('The deployment failed.');
-    if (deployment?.status === 'DEPLOYED')
-      return { clusterUuid: cluster.uuid, id: deployment.id, uuid: deployment.uuid };
-    await new Promise((done) => setTimeout(done, 200));
-  }
+    return deployment?.status === 'DEPLOYED' && deployment;
+  };
+  const { id, uuid } = await until(`${name} is deployed`, findDeployed, 200);
+  return { clusterUuid: cluster.uuid, id, uuid };
 }
 
 async function measureViewers(stack: ContractStack, owner: FleetOwner, { id }: Deployed): Promise<void> {
@@ -147,7 +148,7 @@ async function measureSearch(
   const lines = page.getByText(/^[\d,]+ lines$/);
   await lines.waitFor();
   const count = async () => Number((await lines.textContent())?.replaceAll(/\D/g, ''));
-  while ((await count()) < BUFFER) await new Promise((done) => setTimeout(done, 500));
+  await until(`the page has ${BUFFER} lines`, async () => (await count()) >= BUFFER, 500);
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
@@ -159,7 +160,10 @@ async function measureSearch(
     const from = await new Promise<number>((done) =>
       input?.addEventListener('input', () => done(performance.now()), { once: true, capture: true }),
     );
-    while (!/\d/.test(status?.textContent ?? '')) await new Promise((done) => setTimeout(done, 5));
+    while (!/\d/.test(status?.textContent ?? '')) {
+      if (performance.now() - from > 120_000) throw new Error('The count was not shown within two minutes.');
+      await new Promise((done) => setTimeout(done, 5));
+    }
     return performance.now() - from;
   });
   await page.getByRole('searchbox', { name: 'Search logs' }).focus();

@@ -4,13 +4,13 @@
  * second one gateways that do not. Each runs in its own process; rounds alternate, so that all run under the same load.
  * Installs the peers on first use. `npm run bench`, some operations (`npm run bench -- page list50`), `rounds=5`, `seconds=10`.
  */
-import { compareAnswers, untilReady, type Expected } from './support/contest/answers.ts';
-import { CHECKED, openArena, OURS, UNCHECKED, type Arena } from './support/contest/contestants.ts';
-import { measure, type Figures } from './support/contest/measure.ts';
-import type { Operation } from './support/contest/operations.ts';
-import { record } from './support/contest/recording.ts';
-import { printRounds, type Rounds } from './support/contest/table.ts';
-import { printTargets, type Measured } from './support/contest/targets.ts';
+import { measure, type Figures } from './support/comparison/measure.ts';
+import { operationNames, type Operation } from './support/comparison/operations.ts';
+import { CHECKED, startSetup, UNCHECKED, type Setup } from './support/comparison/peers.ts';
+import { record } from './support/comparison/recording.ts';
+import { compareResponses, untilReady, type Expected } from './support/comparison/responses.ts';
+import { printRounds, type Rounds } from './support/comparison/table.ts';
+import { printTargets, type Measured } from './support/comparison/targets.ts';
 
 const args = process.argv.slice(2);
 const numberOf = (name: string, fallback: number) =>
@@ -19,44 +19,44 @@ const ROUNDS = numberOf('rounds', 3);
 const SECONDS = numberOf('seconds', 4);
 const names = args.filter((arg) => !arg.includes('='));
 /** Platform delays in milliseconds, each with its number of connections. */
-const MANNERS = [
+const PLATFORM_DELAYS = [
   { delay: 0, connections: 20 },
   { delay: 20, connections: 10 },
 ] as const;
 
-interface Course {
+interface Scenario {
   operation: Operation;
   connections: number;
   expected: Map<string, Expected | null>;
 }
 
-async function runRound(arena: Arena, course: Course, seconds: number, rounds?: Rounds): Promise<void> {
-  const { operation, connections, expected } = course;
-  for (const contestant of arena.contestants) {
-    const figures: Figures | null = await measure(arena, contestant, operation, {
-      effort: { connections, seconds },
-      expected: expected.get(contestant.name) ?? null,
+async function runRound(setup: Setup, scenario: Scenario, seconds: number, rounds?: Rounds): Promise<void> {
+  const { operation, connections, expected } = scenario;
+  for (const peer of setup.peers) {
+    const figures: Figures | null = await measure(setup, peer, operation, {
+      load: { connections, seconds },
+      expected: expected.get(peer.name) ?? null,
     });
-    if (figures) rounds?.set(contestant.name, [...(rounds.get(contestant.name) ?? []), figures]);
+    if (figures) rounds?.set(peer.name, [...(rounds.get(peer.name) ?? []), figures]);
   }
 }
 
-async function runCourse(arena: Arena, course: Course): Promise<Rounds> {
+async function runScenario(setup: Setup, scenario: Scenario): Promise<Rounds> {
   const rounds: Rounds = new Map();
   // Warm-up round: code is compiled and connections are opened.
-  await runRound(arena, course, Math.min(2, SECONDS));
-  for (let round = 0; round < ROUNDS; round += 1) await runRound(arena, course, SECONDS, rounds);
+  await runRound(setup, scenario, Math.min(2, SECONDS));
+  for (let round = 0; round < ROUNDS; round += 1) await runRound(setup, scenario, SECONDS, rounds);
   return rounds;
 }
 
-async function contest(arena: Arena, operations: readonly Operation[]): Promise<Measured> {
+async function compare(setup: Setup, operations: readonly Operation[]): Promise<Measured> {
   const measured: Measured = new Map();
-  for (const { delay, connections } of MANNERS) {
-    for (const operation of operations.filter(({ isSlowToo }) => delay === 0 || isSlowToo)) {
-      await arena.upstream.ask({ delay: 0 });
-      const expected = await compareAnswers(arena, operation, OURS);
-      await arena.upstream.ask({ delay });
-      const rounds = await runCourse(arena, { operation, connections, expected });
+  for (const { delay, connections } of PLATFORM_DELAYS) {
+    for (const operation of operations.filter(({ measuredWithDelay }) => delay === 0 || measuredWithDelay)) {
+      await setup.upstream.ask({ delay: 0 });
+      const expected = await compareResponses(setup, operation);
+      await setup.upstream.ask({ delay });
+      const rounds = await runScenario(setup, { operation, connections, expected });
       measured.set(`${operation.name} ${delay}`, rounds);
       const title = `${operation.name}: ${operation.title}; platform at ${delay} ms, ${connections} connections`;
       printRounds(`${title}; all check responses`, rounds, CHECKED);
@@ -66,15 +66,19 @@ async function contest(arena: Arena, operations: readonly Operation[]): Promise<
   return measured;
 }
 
+const unknown = names.filter((name) => !operationNames.some((known) => known === name));
+if (unknown.length > 0)
+  throw new Error(`There is no operation ${unknown.join(', ')}; choose from ${operationNames.join(', ')}.`);
+
 console.log('Recording the platform …');
 const recording = await record();
 const wanted = recording.operations.filter(({ name }) => names.length === 0 || names.includes(name));
-const arena = await openArena(recording);
+const setup = await startSetup(recording);
 try {
-  await untilReady(arena, recording.operations[0] as Operation);
-  const measured = await contest(arena, wanted);
-  for (const { name, reason } of arena.absent) console.log(`\n${name} did not take part: ${reason}`);
+  await untilReady(setup, recording.operations[0] as Operation);
+  const measured = await compare(setup, wanted);
+  for (const { name, reason } of setup.absent) console.log(`\n${name} did not take part: ${reason}`);
   printTargets(measured);
 } finally {
-  await arena.end();
+  await setup.end();
 }

@@ -130,9 +130,7 @@ const Cluster = {
   createdAt: (cluster) => cluster.date_created,
   updatedAt: (cluster) => cluster.date_updated,
   nodePools: (cluster) => cluster.worker_node_pools,
-  open: async (_cluster, _args, ctx) =>
-    (await usage(ctx)).over_limit ? refused('OVER_LIMIT', 'OVER_LIMIT', 'Too many clusters.') : allowed,
-  ...Object.fromEntries(Object.keys(statusesFor).map((name) => [name, action(name)])),
+  viewerCan: (cluster) => cluster,
   resources: resourcesOf,
   addons: addonsOf,
   gitops: async (cluster, _args, ctx) => {
@@ -157,11 +155,21 @@ const Cluster = {
   },
 };
 
+const ClusterPermissions = {
+  open: async (_cluster, _args, ctx) =>
+    (await usage(ctx)).over_limit ? refused('OVER_LIMIT', 'OVER_LIMIT', 'Too many clusters.') : allowed,
+  ...Object.fromEntries(Object.keys(statusesFor).map((name) => [name, action(name)])),
+};
+
 const Account = {
   id: ({ id }) => idOf('Account', id),
   usage: (_account, _args, ctx) => usage(ctx),
   clusters: async (_account, args, ctx) =>
     connectionOf([...(await ctx.get('/api/clusters')).data].sort(byNewest), ({ id }) => id, args),
+  viewerCan: (account) => account,
+};
+
+const AccountPermissions = {
   createCluster: async (_account, _args, ctx) => {
     const [{ permission }, { active_clusters: active, max_clusters: most }] = await Promise.all([
       user(ctx),
@@ -194,11 +202,13 @@ const resolvers = {
     isVerified: ({ verified }) => verified,
   },
   Account,
+  AccountPermissions,
   AccountUsage: {
     monthlyEstimate: (figures) => euros(figures.monthly_estimate),
     monthlyTrend: (figures) => figures.trend,
   },
   Cluster,
+  ClusterPermissions,
   NodePool: {
     id: ({ id }) => idOf('NodePool', id),
     instanceTypeName: (pool) => pool.instance_type,

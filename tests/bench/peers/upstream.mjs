@@ -21,7 +21,7 @@ const ready = new Map(
 let delay = 0;
 let calls = 0;
 let moment = 0;
-const strangers = new Set();
+const unknown = new Set();
 
 /** The same response with different bytes: an additional member that no client reads. */
 const withMoment = (bytes, moment) =>
@@ -32,7 +32,7 @@ const server = createServer((request, response) => {
   const call = keyOf(`${request.method} ${request.url}`);
   const found = ready.get(call);
   calls += 1;
-  if (found === undefined) strangers.add(call);
+  if (found === undefined) unknown.add(call);
   const answer = () => {
     if (found === undefined) return response.writeHead(404).end('{}');
     const bytes = withMoment(found.bytes, (moment += 1));
@@ -46,7 +46,7 @@ server.listen(Number(port), '127.0.0.1');
 
 process.on('message', (order) => {
   if (typeof order.delay === 'number') delay = order.delay;
-  process.send?.({ calls, strangers: [...strangers] });
+  process.send?.({ calls, unknown: [...unknown] });
   calls = 0;
 });
 process.on('disconnect', () => process.exit());

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import type { ContractStack } from '../../support/contractStack.ts';
 import type { FleetOwner } from './fleet.ts';
+import { until } from './until.ts';
 import { forgetTasks, readVitals } from './vitals.ts';
 
 /** A cluster as selected by the list. */
@@ -55,13 +56,13 @@ function publisher(stack: ContractStack, { accountId }: FleetOwner): Publish {
 /** Publishes until the page shows an event: an event before the subscription is active causes a refetch, which is not measured. */
 async function untilLive(page: Page, publish: () => Promise<unknown>): Promise<void> {
   const bar = page.locator('main [role=progressbar]').first();
-  do await publish();
-  while (
-    !(await bar.waitFor({ timeout: 500, state: 'attached' }).then(
+  await until('the page shows an event', async () => {
+    await publish();
+    return bar.waitFor({ timeout: 500, state: 'attached' }).then(
       () => true,
       () => false,
-    ))
-  );
+    );
+  });
 }
 
 /** The final progress of a cluster at the end of the burst; no event may be lost. */

@@ -10,6 +10,7 @@ import { startEmbeddedClusters } from '../../../platform/providers/kubernetes/en
 import { createClusterRuntime } from '../../../platform/providers/kubernetes/runtime/clusterRuntime.ts';
 import { createEventBus } from '../../../platform/realtime/eventBus.ts';
 import { cpuSeconds, row } from './figures.ts';
+import { until } from './until.ts';
 
 const CLUSTERS = 200;
 const IDLE_SECONDS = 60;
@@ -81,7 +82,7 @@ export async function measureObserving(): Promise<void> {
   });
   const started = cpuSeconds();
   observer.start();
-  while (handled < CLUSTERS) await delay(100);
+  await until('all clusters are observed', () => handled >= CLUSTERS);
   row(`CPU until ${CLUSTERS} clusters are observed`, `${(cpuSeconds() - started).toFixed(1)} s`);
   row('memory for each observed cluster', `${Math.round((heap() - before) / CLUSTERS / 1_024)} kB`);
   row('open watches for each cluster', (counts.open / CLUSTERS).toFixed(1));

@@ -3,7 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { baseEnvironment } from '../../support/config.ts';
 import { startServer } from '../../support/serverProcess.ts';
-import { installPeers } from './contest/install.ts';
+import { installPeers } from './comparison/install.ts';
+import { until } from './until.ts';
 
 /** A server that forwards the platform's events to its subscribers. */
 export interface Relay {
@@ -27,10 +28,6 @@ export interface Gateway extends Relay {
 }
 
 const BADGE = 'subscription { clusterChanged { cluster { id status progress progressMessage } } }';
-
-async function untilResponds(url: string): Promise<void> {
-  while (!(await fetch(url).catch(() => undefined))?.ok) await new Promise((done) => setTimeout(done, 50));
-}
 
 /** Starts our gateway with one persisted document. */
 export async function startGateway(
@@ -84,7 +81,7 @@ export async function startMercurius(port: number, upstream: string): Promise<Re
     stdio: 'ignore',
   });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  await untilResponds(`${url}/usage`);
+  await until('Mercurius responds', async () => (await fetch(`${url}/usage`).catch(() => undefined))?.ok);
   return {
     name: 'Mercurius',
     url,

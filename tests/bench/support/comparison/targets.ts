@@ -1,5 +1,5 @@
 import { median } from '../figures.ts';
-import { APOLLO_UNCHECKED, DIRECT, MERCURIUS, OURS } from './contestants.ts';
+import { APOLLO_UNCHECKED, DIRECT, MERCURIUS, OURS } from './peers.ts';
 import type { Figures } from './measure.ts';
 import type { OperationName } from './operations.ts';
 import { middle, ratios, type Rounds } from './table.ts';

@@ -6,7 +6,7 @@ import { documents } from '../operations.ts';
 import { hiveText, withChoices } from './hive.ts';
 import { compileGateway, installPeers } from './install.ts';
 import type { Operation } from './operations.ts';
-import { startContestant, startProgram, type Asked } from './processes.ts';
+import { startPeer, startProgram, type ChildProgram } from './processes.ts';
 import type { Recording } from './recording.ts';
 import { freePort } from '../../../../process/freePort.testing.ts';
 
@@ -19,11 +19,11 @@ export interface WireRequest {
   body?: string;
 }
 
-export interface Contestant {
+export interface Peer {
   name: string;
   url: string;
   /** Null for the platform itself, which is not started as a peer. */
-  process: Asked | null;
+  process: ChildProgram | null;
   /** The requests that together make one operation; null if the peer does not support it. */
   requestsOf: (operation: Operation) => WireRequest[] | null;
   /** True if its responses must equal those of our gateway. */
@@ -36,12 +36,14 @@ export interface Absent {
   reason: string;
 }
 
-export interface Arena {
-  peers: string;
+/** The recorded platform, the load generator and the peers, each in a process of its own. */
+export interface Setup {
+  /** The folder with the installed peers. */
+  folder: string;
   upstreamUrl: string;
-  upstream: Asked;
-  load: Asked;
-  contestants: Contestant[];
+  upstream: ChildProgram;
+  loadGenerator: ChildProgram;
+  peers: Peer[];
   absent: Absent[];
   end: () => Promise<void>;
 }
@@ -80,7 +82,7 @@ const asText =
     posted(path, { query, variables });
 const local = (port: number) => `http://127.0.0.1:${port}`;
 
-type Make = (arena: Pick<Arena, 'peers' | 'upstreamUrl'>, recording: Recording) => Promise<Contestant>;
+type StartPeer = (setup: Pick<Setup, 'folder' | 'upstreamUrl'>, recording: Recording) => Promise<Peer>;
 
 const asRest =
   ({ calls }: Recording) =>
@@ -90,7 +92,7 @@ const asRest =
       return { method, path };
     });
 
-const direct: Make = async ({ upstreamUrl }, recording) => ({
+const direct: StartPeer = async ({ upstreamUrl }, recording) => ({
   name: DIRECT,
   url: upstreamUrl,
   process: null,
@@ -98,42 +100,42 @@ const direct: Make = async ({ upstreamUrl }, recording) => ({
   isSame: false,
 });
 
-const proxy: Make = async ({ peers, upstreamUrl }, recording) => {
+const proxy: StartPeer = async ({ folder, upstreamUrl }, recording) => {
   const port = await freePort();
   const args = ['proxy.mjs', String(port), upstreamUrl];
   return {
     name: PROXY,
     url: local(port),
-    process: startContestant(peers, { folder: peers, args }),
+    process: startPeer(folder, { folder, args }),
     requestsOf: asRest(recording),
     isSame: false,
   };
 };
 
-const ours: Make = async ({ peers, upstreamUrl }) => {
+const ours: StartPeer = async ({ folder, upstreamUrl }) => {
   const port = await freePort();
-  const operations = join(peers, 'operations.json');
+  const operations = join(folder, 'operations.json');
   writeFileSync(operations, JSON.stringify(documents));
   const env = { PORT: String(port), UPSTREAM_URL: upstreamUrl, OPERATIONS_FILE: operations };
   return {
     name: OURS,
     url: local(port),
-    process: startContestant(peers, { folder: root, args: [compileGateway()], env }),
+    process: startPeer(folder, { folder: root, args: [compileGateway()], env }),
     requestsOf: ({ id: documentId, variables }) => posted('/graphql', { documentId, variables }),
     isSame: true,
   };
 };
 
 const library =
-  (name: string, program: string, path: string, checks: string | null): Make =>
-  async ({ peers, upstreamUrl }) => {
+  (name: string, program: string, path: string, checks: string | null): StartPeer =>
+  async ({ folder, upstreamUrl }) => {
     const port = await freePort();
     const schema = join(root, 'schema.graphql');
     const args = [program, String(port), upstreamUrl, schema, ...(checks === null ? [] : [checks])];
     return {
       name,
       url: local(port),
-      process: startContestant(peers, { folder: peers, args }),
+      process: startPeer(folder, { folder, args }),
       requestsOf: asText(path),
       isSame: true,
     };
@@ -142,12 +144,12 @@ const library =
 const COMPOSER = 'node_modules/@graphql-mesh/compose-cli/esm/bin.js';
 const GATEWAY = 'node_modules/@graphql-hive/gateway/dist/bin.js';
 
-const hive: Make = async ({ peers, upstreamUrl }, { openapi, operations }) => {
-  const folder = installPeers('hive');
-  writeFileSync(join(folder, 'openapi.json'), JSON.stringify(withChoices(openapi)));
-  writeFileSync(join(folder, 'endpoint.mjs'), `export const endpoint = '${upstreamUrl}';\n`);
+const hive: StartPeer = async ({ folder, upstreamUrl }, { openapi, operations }) => {
+  const ownFolder = installPeers('hive');
+  writeFileSync(join(ownFolder, 'openapi.json'), JSON.stringify(withChoices(openapi)));
+  writeFileSync(join(ownFolder, 'endpoint.mjs'), `export const endpoint = '${upstreamUrl}';\n`);
   const compose = [COMPOSER, '-c', 'mesh.config.mjs', '-o', 'supergraph.graphql'];
-  const options = { cwd: folder, env: baseEnvironment(), encoding: 'utf8' } as const;
+  const options = { cwd: ownFolder, env: baseEnvironment(), encoding: 'utf8' } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, compose, options);
   if (status !== 0) throw new Error(`the graph cannot be composed: ${(stderr || stdout).slice(-300)}`);
   const port = await freePort();
@@ -156,8 +158,8 @@ const hive: Make = async ({ peers, upstreamUrl }, { openapi, operations }) => {
   return {
     name: HIVE,
     url: local(port),
-    process: startContestant(peers, {
-      folder,
+    process: startPeer(folder, {
+      folder: ownFolder,
       args: [GATEWAY, 'supergraph', 'supergraph.graphql', ...where],
     }),
     requestsOf: ({ name }) => {
@@ -171,7 +173,7 @@ const hive: Make = async ({ peers, upstreamUrl }, { openapi, operations }) => {
 /** The gateway as built by `compileGateway`. */
 const compiled = join(root, 'dist/gateway');
 
-const makers: readonly (readonly [string, Make])[] = [
+const starters: readonly (readonly [string, StartPeer])[] = [
   [DIRECT, direct],
   [PROXY, proxy],
   [OURS, ours],
@@ -183,23 +185,23 @@ const makers: readonly (readonly [string, Make])[] = [
 ];
 
 /** Starts the recorded platform, the load generator and all peers; peers that cannot be started are returned as absent. */
-export async function openArena(recording: Recording): Promise<Arena> {
-  const peers = installPeers('peers');
+export async function startSetup(recording: Recording): Promise<Setup> {
+  const folder = installPeers('peers');
   const port = await freePort();
-  writeFileSync(join(peers, 'recording.json'), JSON.stringify(recording));
-  const upstream = startProgram({ folder: peers, args: ['upstream.mjs', String(port), 'recording.json'] });
-  const load = startProgram({ folder: peers, args: ['load.mjs'] });
-  const arena = { peers, upstreamUrl: local(port), upstream, load };
-  const contestants: Contestant[] = [];
+  writeFileSync(join(folder, 'recording.json'), JSON.stringify(recording));
+  const upstream = startProgram({ folder, args: ['upstream.mjs', String(port), 'recording.json'] });
+  const loadGenerator = startProgram({ folder, args: ['load.mjs'] });
+  const shared = { folder, upstreamUrl: local(port), upstream, loadGenerator };
+  const peers: Peer[] = [];
   const absent: Absent[] = [];
-  for (const [name, make] of makers) {
+  for (const [name, start] of starters) {
     try {
-      contestants.push(await make(arena, recording));
+      peers.push(await start(shared, recording));
     } catch (error) {
       absent.push({ name, reason: error instanceof Error ? error.message : String(error) });
     }
   }
-  const processes = [upstream, load, ...contestants.flatMap(({ process: one }) => one ?? [])];
+  const processes = [upstream, loadGenerator, ...peers.flatMap(({ process: one }) => one ?? [])];
   const end = async () => void (await Promise.all(processes.map((one) => one.end())));
-  return { ...arena, contestants, absent, end };
+  return { ...shared, peers, absent, end };
 }

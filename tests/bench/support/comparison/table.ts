@@ -1,5 +1,5 @@
 import { median } from '../figures.ts';
-import { OURS } from './contestants.ts';
+import { OURS } from './peers.ts';
 import type { Figures } from './measure.ts';
 
 /** The runs of one operation by peer. */

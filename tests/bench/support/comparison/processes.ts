@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { baseEnvironment } from '../../../support/config.ts';
 
 /** A child process that responds to one message at a time. */
-export interface Asked {
+export interface ChildProgram {
   ask: <Answer>(question: unknown) => Promise<Answer>;
   /** Stops it and waits for its exit. */
   end: () => Promise<void>;
@@ -16,7 +16,7 @@ export interface Program {
 }
 
 /** Starts a program; its log is discarded, and its stderr is part of the error if it exits early. */
-export function startProgram({ folder, args, env = {} }: Program): Asked {
+export function startProgram({ folder, args, env = {} }: Program): ChildProgram {
   const child: ChildProcess = spawn(process.execPath, args, {
     cwd: folder,
     env: { ...baseEnvironment(), NODE_ENV: 'production', ...env },
@@ -46,9 +46,9 @@ export function startProgram({ folder, args, env = {} }: Program): Asked {
   };
 }
 
-/** Starts a peer with usage.mjs preloaded. */
-export function startContestant(peers: string, { folder, args, env = {} }: Program): Asked {
-  return startProgram({ folder, args: ['--import', join(peers, 'usage.mjs'), ...args], env });
+/** Starts a peer with usage.mjs preloaded, from the folder with the installed peers. */
+export function startPeer(installed: string, { folder, args, env = {} }: Program): ChildProgram {
+  return startProgram({ folder, args: ['--import', join(installed, 'usage.mjs'), ...args], env });
 }
 
 /** The resource usage of a peer so far. */

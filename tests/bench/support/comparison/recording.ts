@@ -54,8 +54,8 @@ async function recordWith(stack: ContractStack): Promise<Recording> {
   const owner = await buildFleet(stack, {
     clusters: CLUSTERS,
     addons: ADDONS,
-    name: 'contest',
-    also: (account) => account.registry(REGISTRY).pullsFrom('contest-000', REGISTRY.name),
+    name: 'comparison',
+    also: (account) => account.registry(REGISTRY).pullsFrom('comparison-000', REGISTRY.name),
   });
   const cluster = await clusterOf(stack, owner);
   const operations = operationsOn(cluster);

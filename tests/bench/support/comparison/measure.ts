@@ -1,7 +1,7 @@
-import type { Expected } from './answers.ts';
-import type { Arena, Contestant } from './contestants.ts';
 import type { Operation } from './operations.ts';
+import type { Peer, Setup } from './peers.ts';
 import type { Usage } from './processes.ts';
+import type { Expected } from './responses.ts';
 
 /** One run of one peer, in milliseconds, microseconds and bytes; null where a figure does not apply. */
 export interface Figures {
@@ -15,12 +15,13 @@ export interface Figures {
   wrong: number;
 }
 
-export interface Effort {
+/** How an operation is sent. */
+export interface Load {
   connections: number;
   seconds: number;
 }
 
-interface Fired {
+interface LoadResult {
   requests: number;
   seconds: number;
   p50: number;
@@ -30,28 +31,28 @@ interface Fired {
 
 /** Sends one operation to a peer for some seconds. Throws if there was no response. */
 export async function measure(
-  arena: Arena,
-  { url, process: one, requestsOf }: Contestant,
+  { upstream, loadGenerator }: Setup,
+  { url, process: child, requestsOf }: Peer,
   operation: Operation,
-  { effort, expected }: { effort: Effort; expected: Expected | null },
+  { load, expected }: { load: Load; expected: Expected | null },
 ): Promise<Figures | null> {
   const requests = requestsOf(operation);
   if (requests === null) return null;
-  const before = await one?.ask<Usage>('usage');
-  await arena.upstream.ask({});
-  const fired = await arena.load.ask<Fired>({ url, requests, expected, ...effort });
-  const after = await one?.ask<Usage>('usage');
-  const { calls } = await arena.upstream.ask<{ calls: number }>({});
-  const operations = fired.requests / requests.length;
+  const before = await child?.ask<Usage>('usage');
+  await upstream.ask({});
+  const result = await loadGenerator.ask<LoadResult>({ url, requests, expected, ...load });
+  const after = await child?.ask<Usage>('usage');
+  const { calls } = await upstream.ask<{ calls: number }>({});
+  const operations = result.requests / requests.length;
   if (operations < 1) throw new Error(`${operation.name}: nothing came back from ${url}`);
   const isOne = requests.length === 1;
   return {
-    perSecond: operations / fired.seconds,
-    p50: isOne ? fired.p50 : null,
-    p99: isOne ? fired.p99 : null,
+    perSecond: operations / result.seconds,
+    p50: isOne ? result.p50 : null,
+    p99: isOne ? result.p99 : null,
     cpu: before && after ? (after.cpuMicroseconds - before.cpuMicroseconds) / operations : null,
     rss: after?.rss ?? null,
     calls: calls / operations,
-    wrong: fired.wrong,
+    wrong: result.wrong,
   };
 }

@@ -1,7 +1,8 @@
 import { documentId, documents } from '../operations.ts';
 
 /** The measured operations. */
-export type OperationName = 'viewer' | 'list50' | 'dashboard' | 'page' | 'mutation';
+export const operationNames = ['viewer', 'list50', 'dashboard', 'page', 'mutation'] as const;
+export type OperationName = (typeof operationNames)[number];
 
 export interface Operation {
   name: OperationName;
@@ -11,8 +12,8 @@ export interface Operation {
   id: string;
   text: string;
   variables: Record<string, unknown>;
-  /** True to measure with a slow platform too. */
-  isSlowToo: boolean;
+  /** Whether it is measured with a slow platform too. */
+  measuredWithDelay: boolean;
 }
 
 /** The operations on one cluster of the recorded account. */
@@ -30,13 +31,13 @@ export function operationsOn(cluster: string): Operation[] {
     id: documentId(document),
     text: documents[documentId(document)] ?? '',
     variables,
-    isSlowToo: name === 'viewer' || name === 'page',
+    measuredWithDelay: name === 'viewer' || name === 'page',
   });
   return [
     made('viewer', 'BenchViewer', 'who is asking'),
     made('list50', 'BenchList', 'a list of 50 clusters with their pools'),
-    made('dashboard', 'DashboardPageQuery', "the console's dashboard"),
-    made('page', 'OverviewTabQuery', "the console's page of a cluster", { id: cluster }),
-    made('mutation', 'useProtectClusterMutation', 'protecting a cluster', { input: { id: global } }),
+    made('dashboard', 'BenchDashboard', 'a dashboard of 50 clusters'),
+    made('page', 'BenchPage', 'the page of a cluster', { id: cluster }),
+    made('mutation', 'BenchProtect', 'protecting a cluster', { input: { id: global } }),
   ];
 }
