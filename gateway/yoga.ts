@@ -15,7 +15,7 @@ import { useCompiled } from './plugins/compiled.ts';
 import { useCsrf } from './plugins/csrf.ts';
 import { useLimits } from './plugins/limits/limits.ts';
 import { useLiveExtensions } from './plugins/liveExtensions.ts';
-import type { Engine } from './plugins/engine.ts';
+import { engineOf, type Engine } from './plugins/engine.ts';
 import { EventStreams, useEventStreams } from './plugins/eventStreams.ts';
 import { createMask } from './plugins/masking.ts';
 import { createMetrics } from './plugins/metrics.ts';
@@ -30,7 +30,7 @@ import {
   useSessionCookies,
 } from './plugins/session.ts';
 import { useTraces } from './plugins/traces.ts';
-import { createTextPolicy, sessionCheck, type TextPolicy } from './plugins/textPolicy.ts';
+import { createTextPolicy, tokenCheck, type RequestInfo, type TextPolicy } from './plugins/textPolicy.ts';
 import type { Tracing } from '../process/tracing/tracing.ts';
 import { BoundUpstream, type MapError } from './upstream/bound.ts';
 import { UpstreamClient, type ClientOptions } from './upstream/client.ts';
@@ -83,9 +83,6 @@ const FORM_LIMITS = { fields: 2, files: 100, parts: 102, fieldSize: 256 * 1024, 
 /** Number of parsed and compiled text operations that are cached. */
 const TEXTS_KEPT = 100;
 
-/** The request on whose behalf the platform is called. */
-type Asked = Pick<Caller, 'requestId' | 'trace'>;
-
 /** Maps errors of the platform to GraphQL errors, and ends sessions the platform no longer accepts. */
 function errorMapper(sessions: Sessions): MapError {
   return (error, { token, fields }) => {
@@ -114,8 +111,8 @@ function createServices(
   });
   const mapError = errorMapper(sessions);
   const maxCalls = parts.config.limits.calls;
-  const upstreamOf = (token: string, asked: Asked = { requestId: 'gateway' }) => {
-    const caller = { token, locale: 'en', ...asked };
+  const upstreamOf = (token: string, request: RequestInfo = { requestId: 'gateway' }) => {
+    const caller = { token, locale: 'en', ...request };
     return new BoundUpstream({ client, caller, revs, log, mapError });
   };
   const open = parts.openSocket ?? socketOpener(parts.config.upstreamUrl);
@@ -153,8 +150,8 @@ export function createGateway(parts: GatewayParts) {
   const { services, upstreamOf } = createServices(parts, log, { transport, streams }, metrics);
   const callers = new Callers(config);
   const operations = new Operations({ file: config.operationsFile, schema: graph, log });
-  const isSession = sessionCheck(upstreamOf);
-  const ownPolicy = createTextPolicy(config.operations, isSession);
+  const isAcceptedToken = tokenCheck(upstreamOf);
+  const ownPolicy = createTextPolicy(config.operations, isAcceptedToken);
   services.sessions.onAnyEnd((token) => ownPolicy.forget(token));
   const textPolicy = parts.textPolicy ?? ownPolicy;
   const mask = createMask(log);
@@ -164,10 +161,6 @@ export function createGateway(parts: GatewayParts) {
     return createContext(services, caller);
   };
   const eventStreams = new EventStreams(metrics);
-  const engineOf = (context: object): Engine => {
-    const enveloped: unknown = yoga.getEnveloped(context);
-    return enveloped as Engine;
-  };
   const yoga = createYoga<Partial<SocketContext>, GatewayContext>({
     schema: graph,
     graphqlEndpoint: '/graphql',
@@ -192,7 +185,11 @@ export function createGateway(parts: GatewayParts) {
       ...useLimits(config.limits),
       useCompiled(graph),
       useLiveExtensions(),
-      useEventStreams({ streams: eventStreams, callers, engineOf }),
+      useEventStreams({
+        streams: eventStreams,
+        callers,
+        engineOf: (context): Engine => engineOf(yoga, context),
+      }),
       useRequestLog({ log, metrics }, operations),
       useRequestIds(metrics, (request) => callers.of(request).requestId),
       useSessionCookies(callers),
@@ -228,7 +225,7 @@ export function createGateway(parts: GatewayParts) {
     tracing,
     operations,
     textPolicy,
-    isSession,
+    isAcceptedToken,
     services,
     fanout,
     eventStreams,

@@ -224,10 +224,17 @@ describe('node', () => {
     },
   );
 
-  it.each([idOf('Spaceship', '1'), idOf('Money', '1')])('refuses the unknown type of %s', async (id) => {
-    const { data, errors } = await testGateway({ upstream }).execute(query, { id });
+  it.each([
+    ['an unknown type', 'Spaceship:1', 'ID_UNKNOWN'],
+    ['a type without ids', 'Money:1', 'ID_UNKNOWN'],
+    ['an own id that does not fit the type', 'Addon:nonsense', 'ID_TYPE'],
+    ['an own id that cannot be parsed', 'Registry:x', 'ID_TYPE'],
+  ])('refuses %s: %s', async (_what, text, detail) => {
+    const id = Buffer.from(text).toString('base64url');
+    const { data, errors, calls } = await testGateway({ upstream }).execute(query, { id });
     expect(data).toEqual({ node: null });
-    expect(errors?.[0]?.extensions['code']).not.toBe('INTERNAL');
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', detail: { code: detail } } }]);
+    expect(calls).toEqual([]);
   });
 
   it('returns several objects in order, with null for missing ones', async () => {
@@ -240,13 +247,29 @@ describe('node', () => {
     expect(data).toEqual({ nodes: [{ __typename: 'Plan' }, null, { __typename: 'User' }] });
   });
 
-  it('returns null for an invalid id among several', async () => {
+  it.each([
+    ['garbage', 'garbage'],
+    ['an unknown type', idOf('Spaceship', '1')],
+    ['a type without ids', idOf('Money', '1')],
+    ['an own id that does not fit the type', idOf('Addon', 'nonsense')],
+    ['an own id that cannot be parsed', idOf('Registry', 'x')],
+    ['an own id that cannot be sent', idOf('Cluster', '..')],
+  ])('returns null for an invalid id among several: %s', async (_what, invalid) => {
     const { data, errors } = await testGateway({ upstream }).execute(
       'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename } }',
-      { ids: ['garbage', idOf('Plan', 'pro')] },
+      { ids: [invalid, idOf('Plan', 'pro')] },
     );
     expect(errors).toBeUndefined();
     expect(data).toEqual({ nodes: [null, { __typename: 'Plan' }] });
+  });
+
+  it('returns an error, not null, for several while the platform is unavailable', async () => {
+    const away = { ...upstream, 'GET /api/clusters/c1': answer(503, {}) };
+    const { errors } = await testGateway({ upstream: away }).execute(
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename } }',
+      { ids: [idOf('Cluster', 'c1'), idOf('Plan', 'pro')] },
+    );
+    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
   });
 
   it('returns an error, not null, while the platform is unavailable', async () => {
@@ -260,7 +283,7 @@ describe('node', () => {
       id: idOf('Cluster', id),
     });
     expect(data).toEqual({ node: null });
-    expect(errors).toHaveLength(1);
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
     expect(calls).toEqual([]);
   });
 

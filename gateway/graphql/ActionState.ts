@@ -60,7 +60,7 @@ export function keyRefusal({ scopes }: KeyHolder): ActionStateShape | null {
 }
 
 export const ActionState = builder.objectRef<ActionStateShape>('ActionState').implement({
-  description: 'What a caller may do with an object, and if not, why.',
+  description: 'Whether the caller may perform an action now, and if not, why.',
   fields: (t) => ({
     allowed: t.exposeBoolean('allowed', { description: 'Whether the action would be accepted now.' }),
     code: t.expose('code', {

@@ -3,9 +3,11 @@ import ErrorsPlugin from '@pothos/plugin-errors';
 import RelayPlugin from '@pothos/plugin-relay';
 import ValidationPlugin from '@pothos/plugin-validation';
 import WithInputPlugin from '@pothos/plugin-with-input';
+import { isObjectType, type GraphQLSchema } from 'graphql/index.js';
+import { InvalidPathError } from '../upstream/errors.ts';
 import type { GatewayContext } from './context.ts';
-import { codedError, inputErrorFromIssues } from './errors.ts';
-import { decodeId, encodeId, parseId } from './globalId.ts';
+import { codedError, hasCode, inputErrorFromIssues } from './errors.ts';
+import { decodeId, encodeId, unknownId } from './globalId.ts';
 import { messageOf } from './messages.ts';
 
 export interface GraphTypes {
@@ -27,6 +29,11 @@ export interface GraphTypes {
 /** Number of objects that one `nodes` field returns at most. */
 export const MAX_NODES = 100;
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+function isNodeType(schema: GraphQLSchema, name: string): boolean {
+  const type = schema.getType(name);
+  return isObjectType(type) && type.getInterfaces().some((implemented) => implemented.name === 'Node');
+}
 
 /**
  * The one schema builder. Fields are non-null unless they say `nullable: true`. A mutation's union is named
@@ -71,8 +78,13 @@ export const builder = new SchemaBuilder<GraphTypes>({
     startCursorFieldOptions: { description: 'Cursor of the first item; null when the page is empty.' },
     endCursorFieldOptions: { description: 'Cursor of the last item; null when the page is empty.' },
     nodeQueryOptions: {
-      description: 'An object by its global id; null when there is none that you may see.',
+      description:
+        'An object by its global id; null when there is none that you may see. BAD_USER_INPUT for an invalid id.',
       args: { id: { description: 'Global id of the object.' } },
+      resolve: (_root, { id }, _ctx, info, loadNode) => {
+        if (!isNodeType(info.schema, id.typename)) throw unknownId(`${id.typename}:${id.id}`);
+        return loadNode(id);
+      },
     },
     nodesQueryOptions: false,
     firstArgOptions: { description: 'Number of items from the start, at most 100.' },
@@ -103,16 +115,31 @@ builder.globalConnectionField('totalCount', (t) =>
   }),
 );
 
+/** Whether the id, and not the platform or the caller's rights, is the reason that an object was not returned. */
+const isInvalidId = (error: unknown) => hasCode(error, 'BAD_USER_INPUT') || error instanceof InvalidPathError;
+
 // Pothos' own field decodes the ids as an argument, so that one invalid id fails the whole field.
 builder.queryField('nodes', (t) =>
-  t.nodeList({
+  t.field({
+    type: [builder.nodeInterfaceRef()],
+    nullable: { list: false, items: true },
     description:
       'Objects by their global ids, in the same order; at most 100. Null for invalid ids and for objects that you may not see.',
     args: { ids: t.arg.idList({ required: true, description: 'Global ids of the objects.' }) },
-    ids: (_root, { ids }) => {
+    resolve: (root, { ids }, ctx, info) => {
       if (ids.length > MAX_NODES)
         throw codedError('BAD_USER_INPUT', messageOf('NODES_MANY', { max: MAX_NODES }));
-      return ids.map((id) => (parseId(id) === null ? null : id));
+      const loadNode = info.schema.getQueryType()?.getFields()['node']?.resolve;
+      return Promise.all(
+        ids.map(async (id): Promise<unknown> => {
+          try {
+            return await loadNode?.(root, { id }, ctx, info);
+          } catch (error) {
+            if (isInvalidId(error)) return null;
+            throw error;
+          }
+        }),
+      );
     },
   }),
 );

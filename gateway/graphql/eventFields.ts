@@ -43,7 +43,7 @@ interface StatusRules<Status> {
   /** Null for a status that is not known. */
   statusFrom: (text: string) => Status | null;
   /** Whether an operation is running that ends by itself. */
-  isMoving: (status: Status) => boolean;
+  isInProgress: (status: Status) => boolean;
   /** Whether the result of an action depends on this status alone. */
   isBusy: (action: string, status: Status) => boolean;
 }
@@ -61,11 +61,11 @@ const EVENT_FIELDS = [
 ];
 
 /** What the events of things on a cluster have in common. */
-export function thingEvents<Status>({ statusFrom, isMoving, isBusy }: StatusRules<Status>) {
+export function thingEvents<Status>({ statusFrom, isInProgress, isBusy }: StatusRules<Status>) {
   /** Whether the event reports the end of an operation. */
   const hasSettled = (event: Change | Resync): boolean => {
     const status = isResync(event) ? null : statusFrom(event.status);
-    return status !== null && !isMoving(status);
+    return status !== null && !isInProgress(status);
   };
   return {
     hasSettled,

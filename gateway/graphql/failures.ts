@@ -109,10 +109,10 @@ function planLimit(body: ErrorBody, detail: Message): Error | null {
   });
 }
 
-/** Statuses that are top-level errors whatever the body contains, because they concern the call and not the action. */
 /** Whether a service that the platform uses failed: Hetzner, GitHub, a registry or the Kubernetes API of a cluster. */
 const isOfProvider = (status: number, { error }: ErrorBody) => status > 500 && error === 'provider';
 
+/** Statuses that are top-level errors whatever the body contains, because they concern the call and not the action. */
 function byStatus(status: number, message: Message, retryAfter: number | null): Error {
   if (status === 401) return codedError('UNAUTHENTICATED', message);
   if (status === 403) return codedError('FORBIDDEN', message);

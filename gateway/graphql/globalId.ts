@@ -27,11 +27,14 @@ export function parseId(globalID: string): { typename: string; id: string } | nu
   return { typename: text.slice(0, split), id: text.slice(split + 1) };
 }
 
+/** BAD_USER_INPUT for an id that no object can have. */
+export const unknownId = (id: string) =>
+  codedError('BAD_USER_INPUT', messageOf('ID_UNKNOWN', { id: id.slice(0, 60) }));
+
 /** Type name and own id of a global id; throws BAD_USER_INPUT for invalid text. */
 export function decodeId(globalID: string): { typename: string; id: string } {
   const parsed = parseId(globalID);
-  if (parsed === null)
-    throw codedError('BAD_USER_INPUT', messageOf('ID_UNKNOWN', { id: globalID.slice(0, 60) }));
+  if (parsed === null) throw unknownId(globalID);
   return parsed;
 }
 

@@ -117,7 +117,7 @@ async function admit(gateway: Gateway, state: SocketState): Promise<boolean> {
   if (caller.token === null) return false;
   // While the platform is unavailable the socket stays open: its subscriptions fail with an error that clients retry.
   const isAccepted = await gateway
-    .isSession(caller.token, caller)
+    .isAcceptedToken(caller.token, caller)
     .catch((error: unknown) => !hasCode(error, 'UNAUTHENTICATED'));
   if (!isAccepted || socket.readyState !== WebSocket.OPEN) return false;
   state.extra.caller = caller;

@@ -18,8 +18,12 @@ export interface Engine {
   execute: (args: ExecutionArgs) => Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult>;
 }
 
+/** The pipeline for one context. */
+export function engineOf(yoga: { getEnveloped(context: object): unknown }, context: object): Engine {
+  return yoga.getEnveloped(context) as Engine;
+}
+
 /** The pipeline for one operation of a WebSocket. */
 export function engineFor(gateway: Gateway, caller: Caller, params: unknown): Engine {
-  const enveloped: unknown = gateway.yoga.getEnveloped({ socketCaller: caller, params });
-  return enveloped as Engine;
+  return engineOf(gateway.yoga, { socketCaller: caller, params });
 }

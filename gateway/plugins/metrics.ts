@@ -10,7 +10,7 @@ function liveMetrics(registers: Registry[]) {
     }),
     executions: new Gauge({
       name: 'gateway_shared_executions',
-      help: 'Executions that serve the running subscriptions, one for all who ask the same',
+      help: 'Executions that serve the running subscriptions, one for all with the same operation',
       registers,
     }),
     events: new Counter({
@@ -25,7 +25,7 @@ function liveMetrics(registers: Registry[]) {
     }),
     overflows: new Counter({
       name: 'gateway_live_overflows_total',
-      help: 'Queues of slow subscribers that gave way to a resync',
+      help: 'Queues of slow subscribers replaced by a resync',
       registers,
     }),
     resyncs: new Counter({
@@ -41,7 +41,7 @@ function liveMetrics(registers: Registry[]) {
     }),
     lag: new Histogram({
       name: 'gateway_live_lag_seconds',
-      help: 'Time from hearing an event to having handed its result to every subscriber',
+      help: 'Time from receiving an event until its result was handed to every subscriber',
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
       registers,
     }),
@@ -64,13 +64,13 @@ export function createMetrics() {
     }),
     errors: new Counter({
       name: 'gateway_errors_total',
-      help: 'Errors answered to clients by code',
+      help: 'Errors returned to clients by code',
       labelNames: ['code'],
       registers,
     }),
     upstream: new Histogram({
       name: 'gateway_upstream_seconds',
-      help: 'Time of upstream calls by method, path template and status (0: no answer)',
+      help: 'Time of upstream calls by method, path template and status (0: no response)',
       labelNames: ['method', 'path', 'status'],
       registers,
     }),

@@ -18,18 +18,18 @@ const MOST_REMEMBERED = 2000;
 
 /**
  * Text operations are refused by a `trusted` server; otherwise they need a session or API key that the platform
- * accepts. `isSession` asks the platform; acceptance is cached for half a minute to save a call per request.
+ * accepts. `isAcceptedToken` asks the platform; acceptance is cached for half a minute to save a call per request.
  */
 export function createTextPolicy(
   mode: GatewayConfig['operations'],
-  isSession: (token: string, sender: TextSender) => Promise<boolean>,
+  isAcceptedToken: (token: string, sender: TextSender) => Promise<boolean>,
 ): TextPolicy & { forget: (token: string) => void } {
   const known = new Map<string, number>();
   const keyOf = (token: string) => createHash('sha256').update(token).digest('base64url');
   const isKnown = async (token: string, sender: TextSender): Promise<boolean> => {
     const key = keyOf(token);
     if ((known.get(key) ?? 0) > Date.now()) return true;
-    if (!(await isSession(token, sender))) return false;
+    if (!(await isAcceptedToken(token, sender))) return false;
     if (known.size >= MOST_REMEMBERED) known.clear();
     known.set(key, Date.now() + REMEMBERED_MS);
     return true;
@@ -43,7 +43,8 @@ export function createTextPolicy(
   return Object.assign(policy, { forget: (token: string) => void known.delete(keyOf(token)) });
 }
 
-type Asked = Pick<Caller, 'requestId' | 'trace'>;
+/** The request on whose behalf the platform is called. */
+export type RequestInfo = Pick<Caller, 'requestId' | 'trace'>;
 
 const anything = z.unknown();
 
@@ -52,8 +53,8 @@ const isExpiredKey = (error: unknown): boolean =>
   hasCode(error, 'UNAUTHENTICATED') && detailCodeOf(error) === 'APIKEY_EXPIRED';
 
 /** Whether the platform accepts this token. Only a clear refusal counts; other failures and expired keys are thrown. */
-export function sessionCheck(upstreamOf: (token: string, asked: Asked) => BoundUpstream) {
-  return async (token: string, { requestId, trace }: Asked): Promise<boolean> => {
+export function tokenCheck(upstreamOf: (token: string, request: RequestInfo) => BoundUpstream) {
+  return async (token: string, { requestId, trace }: RequestInfo): Promise<boolean> => {
     try {
       await upstreamOf(token, { requestId, trace }).get(path`/api/auth`, anything, { envelope: 'none' });
       return true;

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { InvalidResponseError } from './errors.ts';
 import type { Path } from './path.ts';
 
@@ -23,6 +23,17 @@ export function jsonOf(text: string): unknown {
     return undefined;
   }
 }
+
+/**
+ * A text that contains JSON, as a value. Errors thrown in a transform pass through `safeParse` and `catch`, so invalid
+ * JSON is reported as an issue.
+ */
+export const jsonText = z.string().transform((text, ctx): unknown => {
+  const value = jsonOf(text);
+  if (value !== undefined) return value;
+  ctx.addIssue({ code: 'custom', message: 'not JSON' });
+  return z.NEVER;
+});
 
 /** The data of a body; undefined when it is missing, which the schema then reports. */
 function unwrap(body: unknown, envelope: Envelope): unknown {

@@ -76,7 +76,7 @@ const guards: Record<string, { in: RegExp; breaks: Guard; bad: SourceFile }> = {
   },
   'are named after the hook they export': {
     in: /^web\/domains\/(.*\/)?use[A-Z]\w*\.tsx?$/,
-    breaks: ({ path, text }) => !/\.test\.tsx?$/.test(path) && !exportsName(text, baseName(path)),
+    breaks: ({ path, text }) => !exportsName(text, baseName(path)),
     bad: { path: 'web/domains/addons/useInstallAddon.ts', text: 'export function useInstall() {}' },
   },
 };
@@ -92,10 +92,8 @@ function exportsName(text: string, name: string): boolean {
 
 describe.each(Object.entries(guards))('files %s', (_name, guard) => {
   it('in this repository', () => {
-    const broken = readFiles(guard.in).filter(
-      (file) => !/\.test\.tsx$/.test(file.path) || guard.in === SOURCE,
-    );
-    expect(broken.filter(guard.breaks).map(({ path }) => path)).toEqual([]);
+    const broken = readFiles(guard.in).filter(guard.breaks);
+    expect(broken.map(({ path }) => path)).toEqual([]);
   });
 
   it('and the guard reports a file that does not', () => {

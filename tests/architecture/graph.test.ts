@@ -116,6 +116,13 @@ function staleArtefacts(sources: SourceFile[], artefacts: SourceFile[], operatio
   ];
 }
 
+/** Mutations whose description names neither the scope of API keys nor whether a session is needed. */
+function withoutAccess(schema: GraphQLSchema): string[] {
+  return Object.values(schema.getMutationType()?.getFields() ?? {})
+    .filter(({ description }) => !/\bScope: [A-Z_]+\.|\bsession\b/.test(description ?? ''))
+    .map(({ name }) => name);
+}
+
 const schema = buildSchema(read('schema.graphql'));
 // The Relay transform contains example documents in its source.
 const sources = readFiles(/^web\/.*\.tsx?$/).filter(
@@ -125,6 +132,10 @@ const sources = readFiles(/^web\/.*\.tsx?$/).filter(
 describe('the schema', () => {
   it('describes every type, field, argument and enum value', () => {
     expect(undescribed(schema)).toEqual([]);
+  });
+
+  it('names the scope or the session that a mutation needs', () => {
+    expect(withoutAccess(schema)).toEqual([]);
   });
 
   it('has only the payload, a preview or one of four failures as results of mutations', () => {
@@ -151,7 +162,7 @@ describe('the schema', () => {
     expect(printSchema(lexicographicSortSchema(schema)).trim()).toBe(read('schema.graphql').trim());
   });
 
-  it('is checked for missing descriptions and unexpected result members', () => {
+  it('is checked for missing descriptions, missing access and unexpected result members', () => {
     const bad = buildSchema(`
       type Query { a(b: Int): E }
       enum E { X }
@@ -162,6 +173,17 @@ describe('the schema', () => {
       expect.arrayContaining(['Query.a(b:)', 'Query.a', 'E.X', 'E', 'DoItResult']),
     );
     expect(oversizedResults(bad)).toEqual(['DoItResult has Other']);
+    const open = buildSchema(`
+      type Query { a: Int }
+      type Mutation {
+        "Does it."
+        a: Int
+        "Does it. Requires a session."
+        b: Int
+        "Does it. Scope: WRITE."
+        c: Int
+      }`);
+    expect(withoutAccess(open)).toEqual(['a']);
   });
 });
 

@@ -7,7 +7,7 @@ const WEB_ONLY = ['dashboard', 'onboarding', 'help'];
 /** Nouns without a screen: `events` are recorded in the background. */
 const NO_SCREEN = ['events'];
 /** Locale files that belong to no noun. */
-const SHARED_LOCALES = ['app', 'ui', 'errors', 'forms', 'shell', 'preview', 'platform', 'messages', 'logs'];
+const SHARED_LOCALES = ['app', 'ui', 'errors', 'preview', 'messages', 'logs'];
 
 type Listings = Record<(typeof PARTS)[number], string[]>;
 
@@ -41,6 +41,13 @@ const nouns = [...new Set([...Object.values(listings).flat(), ...WEB_ONLY])];
 describe('nouns', () => {
   it('are the same in platform, gateway and web', () => {
     expect(missingNouns(listings)).toEqual([]);
+  });
+
+  it('that are listed here as exceptions exist', () => {
+    const locales = namesIn('web/i18n/en', 'files');
+    expect(SHARED_LOCALES.filter((name) => !locales.includes(`${name}.json`))).toEqual([]);
+    expect(WEB_ONLY.filter((noun) => !listings.web.includes(noun))).toEqual([]);
+    expect(NO_SCREEN.filter((noun) => !listings.gateway.includes(noun))).toEqual([]);
   });
 
   it.each(['en', 'es'])('are the names of the %s locale files', (language) => {

@@ -21,7 +21,9 @@ const spreadsOf = (selections: readonly SelectionNode[]): string[] =>
     return spreadsOf(one.selectionSet?.selections ?? []);
   });
 
-/** Whether a field of an event is an object of the store; data that no other operation selects is none. */
+/**
+ * Whether this field of an event is a node. Other fields are read only by the subscription itself and are not checked.
+ */
 function isNode(schema: GraphQLSchema, event: string, member: string): boolean {
   const payload = schema.getSubscriptionType()?.getFields()[event]?.type;
   const on = payload && getNamedType(payload);

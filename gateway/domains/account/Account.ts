@@ -14,7 +14,7 @@ export const Account = builder.node(AccountRef, {
     return account.id === id ? account : null;
   },
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Name of the team.' }),
+    name: t.exposeString('name', { description: 'Name of the account.' }),
     deletionAt: t.expose('deletionAt', {
       type: 'DateTime',
       nullable: true,

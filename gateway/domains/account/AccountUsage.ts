@@ -4,11 +4,11 @@ import { loadAccountUsage, type UsageRecord, type WorkCountsRecord } from './acc
 import { AccountRef } from './Account.ts';
 
 const WorkCounts = builder.objectRef<WorkCountsRecord>('WorkCounts').implement({
-  description: 'Numbers of things on clusters that are not archived.',
+  description: 'Numbers of deployments, or of apps and databases, on clusters that are not archived.',
   fields: (t) => ({
     total: t.int({
       description: 'All of them.',
-      resolve: ({ running, in_progress: moving, failed }) => running + moving + failed,
+      resolve: ({ running, in_progress: inProgress, failed }) => running + inProgress + failed,
     }),
     running: t.exposeInt('running', { description: 'Those that run.' }),
     inProgress: t.exposeInt('in_progress', { description: 'Those with a running operation.' }),

@@ -4,7 +4,7 @@ import { loadSession } from '../auth/auth.upstream.ts';
 
 const RateLimit = builder.objectRef<RateLimitShape>('RateLimit').implement({
   description:
-    'How much the caller may still ask. An operation counts once for each call that it makes to the platform, at least one.',
+    'Rate limit of the caller. An operation counts once for each call that it makes to the platform, at least one.',
   fields: (t) => ({
     limit: t.exposeInt('limit', { description: 'Calls allowed in each window of a minute.' }),
     remaining: t.exposeInt('remaining', {

@@ -13,8 +13,14 @@ export const Locale = builder.enumType('Locale', {
 const UserDisabler = builder.enumType('UserDisabler', {
   description: 'Who has disabled a user.',
   values: {
-    SYSTEM: { value: 'system', description: 'The team, which can enable the user again.' },
-    OTHER: { value: 'other', description: 'The operators of the platform.' },
+    SYSTEM: {
+      value: 'system',
+      description: 'The team itself: an owner or admin of the account, who can enable the user again.',
+    },
+    OTHER: {
+      value: 'other',
+      description: 'An operator of the platform; only operators can enable the user again.',
+    },
   },
 });
 
@@ -67,7 +73,8 @@ export const User = builder.node(UserRef, {
     }),
     hasTwoFactor: t.exposeBoolean('2fa_enabled', { description: 'Whether two-factor sign-in is on.' }),
     isDuplicate: t.boolean({
-      description: 'Whether the same person has another user as well.',
+      description:
+        'Whether another user has the same mailbox (`+tag` is ignored); false until the e-mail address is verified.',
       resolve: (user) => user.duplicate_user ?? false,
     }),
     isSupportEnabled: t.boolean({
@@ -81,7 +88,7 @@ export const User = builder.node(UserRef, {
     }),
     isDisabled: t.boolean({
       description:
-        'Whether the user is disabled in the current account. Their sessions and API keys end then.',
+        'Whether the user is disabled in the current account, which ends their sessions and API keys.',
       resolve: (user) => user.disabled ?? false,
     }),
     disabledBy: t.expose('disabled_by', {

@@ -138,7 +138,7 @@ const workCounts = z.object({
 });
 export type WorkCountsRecord = z.output<typeof workCounts>;
 
-const usageRecord = z.object({
+export const usageRecord = z.object({
   plan: z.string().nullish(),
   active_clusters: z.number().int(),
   max_clusters: z.number().int(),

@@ -33,11 +33,7 @@ const AddonRequirement = builder
       addon: t.field({
         type: CatalogAddonRef,
         description: 'The required add-on.',
-        resolve: async ({ name }, _args, ctx) => {
-          const [addon] = await namedAddons(loadCatalog(ctx), [name]);
-          if (addon === undefined) throw codedError('NOT_FOUND', messageOf('ADDON_NOT_IN_CATALOG'));
-          return addon;
-        },
+        resolve: ({ name }, _args, ctx) => catalogEntry(name, ctx),
       }),
       isSatisfied: t.exposeBoolean('isSatisfied', {
         description: 'Whether it is installed on this cluster.',
@@ -118,7 +114,7 @@ export const Addon = builder.node(AddonRef, {
     }),
     isInstalled: t.boolean({
       description:
-        'Whether the add-on is on the cluster, including after a failed upgrade, rollback or removal.',
+        'Whether the add-on is on the cluster: also during an upgrade or rollback, and after a failed rollback or uninstallation. False after a failed installation or upgrade.',
       resolve: (addon) => isPresent(addon.status),
     }),
     requires: t.field({

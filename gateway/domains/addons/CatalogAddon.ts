@@ -87,7 +87,7 @@ builder.queryField('catalogAddons', (t) =>
   t.field({
     type: [CatalogAddonRef],
     nullable: true,
-    description: 'All add-ons of the catalogue, by title.',
+    description: 'All add-ons of the catalogue, by title; null when they could not be loaded.',
     resolve: async (_root, _args, ctx) =>
       [...(await loadCatalog(ctx))].sort((a, b) => a.title.localeCompare(b.title)),
   }),

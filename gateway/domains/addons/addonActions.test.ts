@@ -85,8 +85,13 @@ describe('add-on actions', () => {
     ['rolled_back', present],
     ['uninstall_failed', present],
     ['rollback_failed', present],
-  ])('with status %s', async (status, expected) => {
+  ])('allows with status %s exactly the actions of the table', async (status, expected) => {
     expect((await codes({ addon: { status, ...old }, others: [base] })).codes).toEqual(expected);
+  });
+
+  it('explains with the title of the catalogue which action is running', async () => {
+    const { messages } = await codes({ addon: { status: 'upgrading', ...old }, others: [base] });
+    expect(messages.install).toBe("Middle is being upgraded. You can act again when it's done.");
   });
 
   it.each([
@@ -94,7 +99,7 @@ describe('add-on actions', () => {
     ['updating', 'CLUSTER_NOT_ACTIVE'],
     ['inactive', 'CLUSTER_NOT_ACTIVE'],
     ['failed', 'CLUSTER_NOT_ACTIVE'],
-  ])('on a cluster with status %s', async (cluster, code) => {
+  ])('refuses every action on a cluster with status %s, with code %s', async (cluster, code) => {
     expect((await codes({ addon: old, others: [base], cluster })).codes).toEqual(every(code));
   });
 
@@ -125,7 +130,7 @@ describe('add-on actions', () => {
   it('refuses to uninstall an add-on that others require, by title', async () => {
     const { codes: found, messages } = await codes({ addon: old, others: [base, addonJson('top')] });
     expect(found).toEqual({ ...present, uninstall: 'HAS_DEPENDENTS' });
-    expect(messages.uninstall).toContain('TOP');
+    expect(messages.uninstall).toBe('TOP needs Middle. Uninstall that first.');
   });
 
   it('refuses to uninstall required add-ons', async () => {

@@ -1,7 +1,6 @@
 import { allow, refuse, scopeRefusal, type ActionStateShape } from '../../graphql/ActionState.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { messageOf } from '../../graphql/messages.ts';
-import type { RefusalCodeValue } from '../../graphql/types/RefusalCode.ts';
 import { loadUser, type PermissionValue } from '../account/account.upstream.ts';
 import { loadCluster } from '../clusters/clusters.upstream.ts';
 import { loadGitops } from '../gitops/gitops.upstream.ts';
@@ -22,14 +21,28 @@ const present: readonly AddonStatusValue[] = [
   'uninstall_failed',
   'rollback_failed',
 ];
-/** Statuses of a running action, and the message that explains why nothing else can start. */
-const runningMessage: Partial<Record<AddonStatusValue, RunningMessage>> = {
-  installing: 'ADDON_INSTALLING',
-  upgrading: 'ADDON_UPGRADING',
-  rolling_back: 'ADDON_ROLLING_BACK',
-  uninstalling: 'ADDON_UNINSTALLING',
-};
 type RunningMessage = `ADDON_${'INSTALLING' | 'UPGRADING' | 'ROLLING_BACK' | 'UNINSTALLING'}`;
+
+/** The message that explains why no other action can start; null for statuses in which no action is running. */
+const runningMessage: Record<AddonStatusValue, RunningMessage | null> = {
+  not_installed: null,
+  installing: 'ADDON_INSTALLING',
+  installed: null,
+  upgrading: 'ADDON_UPGRADING',
+  upgraded: null,
+  uninstalling: 'ADDON_UNINSTALLING',
+  uninstalled: null,
+  rolling_back: 'ADDON_ROLLING_BACK',
+  rolled_back: null,
+  failed: null,
+  uninstall_failed: null,
+  rollback_failed: null,
+};
+
+/** Whether an action is running that ends by itself. */
+export function isRunning(status: AddonStatusValue): boolean {
+  return runningMessage[status] !== null;
+}
 
 /** Action → statuses in which it is allowed. Mirrors the platform's table; a contract test compares them. */
 const addonCan: Record<AddonAction, readonly AddonStatusValue[]> = {
@@ -42,7 +55,7 @@ const addonCan: Record<AddonAction, readonly AddonStatusValue[]> = {
 /** Roles that manage add-ons. */
 const managers: readonly PermissionValue[] = ['master', 'owner', 'admin', 'developer'];
 
-/** Whether other add-ons can rely on it; true during an upgrade. */
+/** Whether other add-ons can rely on it; true during an upgrade or a rollback. */
 export function isPresent(status: AddonStatusValue): boolean {
   return present.includes(status) || status === 'upgrading' || status === 'rolling_back';
 }
@@ -63,20 +76,20 @@ const GITOPS_OPERATOR = 'flux-operator';
 /** Names of the add-ons that this one requires and that require it. Uses the lists loaded once per request. */
 export async function dependencyState(addon: AddonRecord, ctx: GatewayContext) {
   const [catalog, addons] = await Promise.all([loadCatalog(ctx), loadAddons(ctx, addon.clusterId)]);
-  const there = new Set(addons.filter((one) => isPresent(one.status)).map((one) => one.name));
+  const presentNames = new Set(addons.filter((one) => isPresent(one.status)).map((one) => one.name));
+  const installingNames = new Set(addons.filter((one) => one.status === 'installing').map((one) => one.name));
   // An add-on being installed needs its requirements as well.
-  const coming = new Set(addons.filter((one) => one.status === 'installing').map((one) => one.name));
-  const relies = (name: string) => there.has(name) || coming.has(name);
+  const needsRequirements = (name: string) => presentNames.has(name) || installingNames.has(name);
   const entry = catalog.find((one) => one.name === addon.name);
   const requires = entry?.requires ?? [];
   const own = addons.find((one) => one.name === addon.name);
   return {
     previousVersion: own?.previousVersion ?? null,
     appDependents: own?.appDependents ?? [],
-    requires: requires.map((name) => ({ name, isSatisfied: there.has(name) })),
-    missing: requires.filter((name) => !there.has(name)),
+    requires: requires.map((name) => ({ name, isSatisfied: presentNames.has(name) })),
+    missing: requires.filter((name) => !presentNames.has(name)),
     dependents: catalog
-      .filter((one) => relies(one.name) && one.requires.includes(addon.name))
+      .filter((one) => needsRequirements(one.name) && one.requires.includes(addon.name))
       .map((one) => one.name),
   };
 }
@@ -88,7 +101,11 @@ export async function addonAction(
   ctx: GatewayContext,
 ): Promise<ActionStateShape> {
   const running = runningMessage[addon.status];
-  if (running) return refuse('BUSY', messageOf(running, { title: addon.entry?.title ?? addon.name }));
+  if (running !== null) {
+    // Events do not carry the title, and loading the catalogue would cost a platform call for each.
+    const { entry } = addon;
+    return refuse('BUSY', entry ? messageOf(running, { title: entry.title }) : messageOf('BUSY'));
+  }
   const [catalog, cluster, user, { missing, dependents, appDependents, previousVersion }] = await Promise.all(
     [loadCatalog(ctx), loadCluster(ctx, addon.clusterId), loadUser(ctx), dependencyState(addon, ctx)],
   );
@@ -113,8 +130,21 @@ export async function addonAction(
   return code === null ? allow() : refusalOf(code, entry.title, catalog, situation);
 }
 
+type Blocker =
+  | 'FORBIDDEN'
+  | 'ARCHIVED'
+  | 'CLUSTER_NOT_ACTIVE'
+  | 'ALREADY_INSTALLED'
+  | 'NOT_INSTALLED'
+  | 'MISSING_DEPENDENCIES'
+  | 'UP_TO_DATE'
+  | 'NO_PREVIOUS_VERSION'
+  | 'REQUIRED_ADDON'
+  | 'GITOPS_ENABLED'
+  | 'HAS_DEPENDENTS';
+
 /** Checks in the platform's order: role, cluster, status of the add-on, dependencies. */
-function blocker(action: AddonAction, now: Situation): RefusalCodeValue | null {
+function blocker(action: AddonAction, now: Situation): Blocker | null {
   if (!managers.includes(now.permission)) return 'FORBIDDEN';
   if (now.clusterStatus === 'archived') return 'ARCHIVED';
   if (now.clusterStatus !== 'active') return 'CLUSTER_NOT_ACTIVE';
@@ -142,12 +172,7 @@ function namedIn(names: readonly string[] = [], catalog: Titled) {
   return { others: titles.join(', '), count: names.length };
 }
 
-function refusalOf(
-  code: RefusalCodeValue,
-  title: string,
-  catalog: Titled,
-  now?: Situation,
-): ActionStateShape {
+function refusalOf(code: Blocker, title: string, catalog: Titled, now?: Situation): ActionStateShape {
   switch (code) {
     case 'FORBIDDEN':
       return refuse(code, messageOf('ROLE_FOR_ADDONS'));
@@ -159,13 +184,12 @@ function refusalOf(
     case 'MISSING_DEPENDENCIES':
       return refuse(code, messageOf(code, { title, ...namedIn(now?.missing, catalog) }));
     case 'HAS_DEPENDENTS':
-      return refuse(code, messageOf(code, { title, others: namedIn(now?.dependents, catalog).others }));
+      return refuse(code, messageOf(code, { title, ...namedIn(now?.dependents, catalog) }));
     case 'ALREADY_INSTALLED':
+    case 'NOT_INSTALLED':
     case 'UP_TO_DATE':
     case 'NO_PREVIOUS_VERSION':
     case 'GITOPS_ENABLED':
       return refuse(code, messageOf(code, { title }));
-    default:
-      return refuse('NOT_INSTALLED', messageOf('NOT_INSTALLED', { title }));
   }
 }

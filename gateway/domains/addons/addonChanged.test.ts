@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { messageOf } from '../../graphql/messages.ts';
 import { testGateway, type UpstreamTable } from '../../testing.ts';
 import { addonJson, catalogJson, clusterJson, idOf, userJson, wire } from '../testing.ts';
 
@@ -8,7 +9,7 @@ afterEach(async () => {
 });
 
 const badge = `subscription ($clusterId: ID!) { addonChanged(clusterId: $clusterId) { isResync message
-  addon { id name status progress progressMessage isInstalled version viewerCan { install { code } uninstall { code } } }
+  addon { id name status progress progressMessage isInstalled version viewerCan { install { code message } uninstall { code } } }
   affectedAddons { name status viewerCan { install { code } uninstall { code } } } } }`;
 
 async function reader(upstream: UpstreamTable = {}) {
@@ -65,7 +66,8 @@ describe('addonChanged', () => {
           progress: 30,
           progressMessage: 'Pulling',
           viewerCan: {
-            install: { code: 'BUSY' },
+            // Without the title, which an event does not carry.
+            install: { code: 'BUSY', message: messageOf('BUSY').message },
             uninstall: { code: 'BUSY' },
           },
         },

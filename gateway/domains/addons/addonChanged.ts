@@ -3,18 +3,16 @@ import { eventDetail, eventMessage, eventResync } from '../../graphql/eventField
 import type { EventOf, Resync } from '../../upstream/live/events.ts';
 import { startEvent } from '../../graphql/liveExtensions.ts';
 import { requireReadable } from '../account/accountActions.ts';
-import { Cluster, ClusterRef } from '../clusters/Cluster.ts';
-import { clusterById, eventsOfCluster } from '../clusters/eventCluster.upstream.ts';
-import { isPresent } from './addonActions.ts';
+import { Cluster } from '../clusters/Cluster.ts';
+import { changedCluster, eventsOfCluster } from '../clusters/eventCluster.upstream.ts';
+import { GITOPS_EVENT } from '../gitops/gitops.upstream.ts';
+import { isPresent, isRunning } from './addonActions.ts';
 import { AddonRef } from './Addon.ts';
-import { addonStatuses, loadAddons, loadCatalog, movingFields, type AddonRecord } from './addons.upstream.ts';
+import { addonStatuses, loadAddons, loadCatalog, statusFields, type AddonRecord } from './addons.upstream.ts';
 
-/** Fields of a cluster that need only its id. */
-const FIELDS_BY_ID = new Set(['__typename', 'id', 'uuid', 'ingressEndpoints', 'addons']);
+type Change = EventOf<'addonStatusUpdate'>;
 
-type ChangeOrResync = EventOf<'addonStatusUpdate'> | Resync;
-
-const AddonEvent = builder.objectRef<ChangeOrResync>('AddonEvent').implement({
+const AddonEvent = builder.objectRef<Change | Resync>('AddonEvent').implement({
   description: 'A change of an add-on on the cluster, or a resync.',
   fields: (t) => ({
     addon: t.field({
@@ -28,7 +26,7 @@ const AddonEvent = builder.objectRef<ChangeOrResync>('AddonEvent').implement({
       description:
         'Once the action has ended: the add-on with those it requires and those that require it. Otherwise empty.',
       resolve: async (event, _args, ctx) => {
-        if (event.event === 'resync' || isMoving(event.status)) return [];
+        if (event.event === 'resync' || !hasEnded(event)) return [];
         const [catalog, addons] = await Promise.all([loadCatalog(ctx), loadAddons(ctx, event.clusterId)]);
         const own = catalog.find((entry) => entry.name === event.addonName);
         const dependents = catalog.filter((entry) => entry.requires.includes(event.addonName));
@@ -40,15 +38,13 @@ const AddonEvent = builder.objectRef<ChangeOrResync>('AddonEvent').implement({
         return addons.filter((addon) => names.has(addon.name));
       },
     }),
-    settledCluster: t.field({
-      type: ClusterRef,
-      nullable: true,
-      description: 'The cluster, once the action has ended; otherwise null.',
-      resolve: (event, _args, ctx, info) => {
-        if (event.event === 'resync' || isMoving(event.status)) return null;
-        return clusterById(event.clusterId, FIELDS_BY_ID, ctx, info);
-      },
-    }),
+    settledCluster: t.field(
+      changedCluster(
+        'The cluster, once the action has ended; otherwise null.',
+        ['ingressEndpoints', 'addons'],
+        hasEnded,
+      ),
+    ),
     message: t.string(eventMessage),
     detail: t.field(eventDetail),
     isResync: t.boolean(eventResync),
@@ -66,32 +62,33 @@ builder.subscriptionField('addonChanged', (t) =>
     subscribe: async (_root, { clusterId }, ctx) => {
       await requireReadable(ctx, 'addons');
       const isWanted = await eventsOfCluster(ctx, clusterId);
-      // The platform reports GitOps progress under the name "gitops", which is not an add-on. Unknown statuses are
-      // dropped.
+      // The platform reports GitOps progress as an add-on. Unknown statuses are dropped.
       return ctx.live.subscribe(
         ['addonStatusUpdate'],
         (event) =>
           isWanted(event) &&
-          event.addonName !== 'gitops' &&
+          event.addonName !== GITOPS_EVENT &&
           addonStatuses.some((one) => one === event.status),
       );
     },
-    resolve: (event, _args, ctx) => startEvent(ctx, event, ({ status }) => !isMoving(status)),
+    resolve: (event, _args, ctx) => startEvent(ctx, event, hasEnded),
   }),
 );
 
-function addonFrom(event: EventOf<'addonStatusUpdate'>): AddonRecord {
-  const moved = movingFields(event, 'not_installed');
+/** Whether the event reports the end of an action. */
+function hasEnded(event: Change): boolean {
+  return !isRunning(statusFields(event, 'not_installed').status);
+}
+
+function addonFrom(event: Change): AddonRecord {
+  const fields = statusFields(event, 'not_installed');
   return {
     clusterId: event.clusterId,
     name: event.addonName,
-    ...moved,
-    version: isPresent(moved.status) ? event.version : null,
+    ...fields,
+    version: isPresent(fields.status) ? event.version : null,
     previousVersion: undefined,
     appDependents: undefined,
     rev: event.rev,
   };
 }
-
-const moving = new Set(['installing', 'upgrading', 'uninstalling', 'rolling_back']);
-const isMoving = (status: string) => moving.has(status);

@@ -115,6 +115,25 @@ describe('add-ons of a cluster', () => {
     );
   });
 
+  it('return UPSTREAM_INVALID when the requirements of an entry are no JSON', async () => {
+    const broken = catalogJson('keda', [], { template: { annotations: { dependencies: 'traefik' } } });
+    const { execute } = world({ 'GET /api/addons/catalog': { data: [broken] } });
+    const { data, errors } = await execute('{ cluster(id: "c1") { name addons { totalCount } } }');
+    expect(data).toMatchObject({ cluster: { addons: null } });
+    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_INVALID' } }]);
+  });
+
+  it.each(['not JSON', '', '[]'])('have no addresses when their details are %j', async (addons) => {
+    const { execute } = world({
+      'GET /api/clusters/c1/addons': { data: [addonJson('traefik', { addons })] },
+    });
+    const { data, errors } = await execute(
+      '{ cluster(id: "c1") { ingressEndpoints { address } addons { totalCount } } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({ cluster: { ingressEndpoints: [], addons: { totalCount: 4 } } });
+  });
+
   it('return null with an error when they cannot be loaded, and keep the cluster', async () => {
     const { execute } = world({ 'GET /api/clusters/c1/addons': answer(503, {}) });
     const { data, errors } = await execute('{ cluster(id: "c1") { name addons { totalCount } } }');

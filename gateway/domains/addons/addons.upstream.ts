@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
+import { jsonText } from '../../upstream/envelope.ts';
 import { wireDetail, wireMessage, type WireDetail, type WireMessage } from '../../upstream/messages.ts';
 import { path } from '../../upstream/path.ts';
 import { previewChange, type PreviewRecord } from '../clusters/preview/preview.upstream.ts';
@@ -21,15 +22,9 @@ export const addonStatuses = [
 ] as const;
 export type AddonStatusValue = (typeof addonStatuses)[number];
 
-const dependencyNames = z.array(z.string());
 const dependencies = z
-  .object({ annotations: z.object({ dependencies: z.string() }) })
-  .transform((template, ctx) => {
-    const names = dependencyNames.safeParse(JSON.parse(template.annotations.dependencies));
-    if (names.success) return names.data;
-    ctx.addIssue({ code: 'custom', message: 'dependencies is no list of names' });
-    return z.NEVER;
-  });
+  .object({ annotations: z.object({ dependencies: jsonText.pipe(z.array(z.string())) }) })
+  .transform(({ annotations }) => annotations.dependencies);
 
 const catalogRecord = z
   .object({
@@ -56,12 +51,12 @@ const catalogRecord = z
     latestVersion: default_version,
     requires: template,
   }));
-const catalogRecords = z.array(catalogRecord);
+export const catalogRecords = z.array(catalogRecord);
 export type CatalogAddonRecord = z.output<typeof catalogRecord>;
 
 /** Details of an ingress add-on. The platform sends them as a JSON string or as an object. */
 const addonData = z
-  .union([z.string().transform((text): unknown => JSON.parse(text)), z.record(z.string(), z.unknown())])
+  .union([jsonText, z.record(z.string(), z.unknown())])
   .pipe(z.object({ loadBalancerIPs: z.array(z.string()).optional() }))
   .nullish()
   .catch(null);
@@ -77,7 +72,7 @@ const addonRecord = z.object({
   addons: addonData,
   app_dependents: z.array(z.string()).default([]),
 });
-const addonRecords = z.array(addonRecord);
+export const addonRecords = z.array(addonRecord);
 
 /** An add-on on a cluster, installed or not. */
 export interface AddonRecord {
@@ -198,7 +193,7 @@ function addonFrom(
   const name = nameOf(record);
   // The overlay adds the status of an installation that started after the list was read.
   const live = ctx.live.overlay('Addon', `${clusterId}:${name}`, record, startedAt);
-  const { status, progress, message, detail } = movingFields(live, record.status);
+  const { status, progress, message, detail } = statusFields(live, record.status);
   return {
     clusterId,
     name,
@@ -215,17 +210,17 @@ function addonFrom(
 }
 
 /** Status, progress and message for the graph. An unknown status is replaced by the last known one. */
-export function movingFields(
+export function statusFields(
   live: { status?: string; progress?: number | null } & WireMessage,
   known: AddonStatusValue,
 ): Pick<AddonRecord, 'status' | 'progress' | 'message' | 'detail'> {
-  const status = restingStatus(addonStatuses.find((one) => one === live.status) ?? known);
+  const status = asNotInstalled(addonStatuses.find((one) => one === live.status) ?? known);
   const { progress = null, message = null, detail = null } = live;
   return { status, progress: progressOf(status, progress), message, detail };
 }
 
 /** The graph shows an uninstalled add-on as not installed. */
-function restingStatus(status: AddonStatusValue): AddonStatusValue {
+function asNotInstalled(status: AddonStatusValue): AddonStatusValue {
   return status === 'uninstalled' ? 'not_installed' : status;
 }
 

@@ -18,7 +18,7 @@ builder.mutationField('deleteApiKey', (t) =>
   t.fieldWithInput({
     type: DeleteApiKeyPayload,
     errors: { types: [RefusedError] },
-    description: 'Deletes an API key. Requests with it are refused from then on.',
+    description: 'Deletes an API key. Requests with it are refused from then on. Requires a session.',
     input: { id: t.input.globalID({ for: ApiKey, required: true, description: 'The key.' }) },
     resolve: async (_root, { input }, ctx) => {
       await deleteApiKeyById(ctx, input.id.id);

@@ -20,7 +20,7 @@ builder.mutationField('rotateApiKey', (t) =>
     type: RotateApiKeyPayload,
     errors: { types: [InputError, RefusedError] },
     description:
-      'Replaces the secret of an API key. The current one is accepted during the overlap, one before that no longer. Requires a session.',
+      'Replaces the secret of an API key. The current secret stays valid for `overlapHours`; a still older one is revoked at once. Requires a session.',
     input: {
       id: t.input.globalID({ for: ApiKey, required: true, description: 'The key.' }),
       overlapHours: t.input.int({

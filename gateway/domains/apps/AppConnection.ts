@@ -4,7 +4,7 @@ import { ClusterRef } from '../clusters/Cluster.ts';
 import { AppRef } from './App.ts';
 import { AppStatus } from './AppStatus.ts';
 import {
-  isMoving,
+  isInProgress,
   loadApps,
   loadInstalledApps,
   type AppRecord,
@@ -64,9 +64,12 @@ const AppCounts = builder.objectRef<AppRecord[]>('AppCounts').implement({
       t.int({ description, resolve: (apps) => apps.filter(({ installation }) => fits(installation)).length });
     return {
       total: count('All apps.', () => true),
-      installed: count('Apps that are installed or being installed.', (app) => app !== null),
+      installed: count(
+        'Apps with an installation on the cluster in any status, including failed ones.',
+        (app) => app !== null,
+      ),
       available: count('Apps that are not installed.', (app) => app === null),
-      inProgress: count('Apps with a running operation.', (app) => app !== null && isMoving(app.status)),
+      inProgress: count('Apps with a running operation.', (app) => app !== null && isInProgress(app.status)),
       failed: count(
         'Apps whose last operation failed.',
         (app) => app?.status === 'failed' || app?.status === 'uninstall_failed',

@@ -24,11 +24,14 @@ export const AppEndpoint = builder.objectRef<Endpoint>('AppEndpoint').implement(
       description: 'What responds there.',
       resolve: ({ label, label_detail: detail }) => messageFrom(label, detail),
     }),
-    url: t.exposeString('url', { nullable: true, description: 'Web address; null when it is none.' }),
+    url: t.exposeString('url', {
+      nullable: true,
+      description: 'URL; null for an address that is not served over HTTP.',
+    }),
     host: t.exposeString('host', { description: 'Host name or address.' }),
     port: t.exposeInt('port', { description: 'Port.' }),
     isPublic: t.exposeBoolean('is_public', {
-      description: 'Whether it is reached from outside of the cluster.',
+      description: 'Whether it can be reached from outside the cluster.',
     }),
     username: t.exposeString('username', {
       nullable: true,

@@ -13,7 +13,7 @@ const AppVersion = builder.objectRef<CatalogAppRecord['versions'][number]>('AppV
     version: t.exposeString('version', { description: 'Version, as used by `upgradeApp`.' }),
     appVersion: t.exposeString('app_version', {
       nullable: true,
-      description: 'Version of the program in it, if its chart has a version of its own.',
+      description: 'Version of the packaged program; null when the platform does not report it.',
     }),
   }),
 });
@@ -74,13 +74,13 @@ builder.queryFields((t) => ({
   catalogApps: t.field({
     type: [CatalogAppRef],
     nullable: true,
-    description: 'All apps of the catalogue, by title.',
+    description: 'All apps of the catalogue, by title; null when they could not be loaded.',
     resolve: async (_root, _args, ctx) =>
       [...(await loadAppCatalog(ctx))].sort((a, b) => a.title.localeCompare(b.title)),
   }),
   appCategories: t.stringList({
     nullable: true,
-    description: 'Categories of the apps of the catalogue.',
+    description: 'Categories of the apps of the catalogue; null when they could not be loaded.',
     resolve: (_root, _args, ctx) => loadAppCategories(ctx),
   }),
 }));

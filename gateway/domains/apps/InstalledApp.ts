@@ -8,7 +8,12 @@ import { AppEndpoint } from './AppEndpoint.ts';
 import { AppSetting } from './AppSetting.ts';
 import { AppStatus } from './AppStatus.ts';
 import { installedAppAction, type InstalledAppAction } from './appActions.ts';
-import { isMoving, loadInstalledApp, splitInstalledAppId, type InstalledAppRecord } from './apps.upstream.ts';
+import {
+  isInProgress,
+  loadInstalledApp,
+  splitInstalledAppId,
+  type InstalledAppRecord,
+} from './apps.upstream.ts';
 import { loadAppCatalog } from './catalog.upstream.ts';
 import { CatalogAppRef } from './CatalogApp.ts';
 
@@ -59,7 +64,7 @@ export const InstalledApp = builder.node(InstalledAppRef, {
     progress: t.int({
       nullable: true,
       description: 'Percentage, 0 to 100, of the running operation; null when none is running.',
-      resolve: ({ status, progress }) => (isMoving(status) ? (progress ?? 0) : null),
+      resolve: ({ status, progress }) => (isInProgress(status) ? (progress ?? 0) : null),
     }),
     progressMessage: t.exposeString('message', {
       nullable: true,

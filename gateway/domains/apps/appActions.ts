@@ -7,8 +7,9 @@ import { loadAddons, loadCatalog } from '../addons/addons.upstream.ts';
 import { loadCluster } from '../clusters/clusters.upstream.ts';
 import {
   appStatuses,
-  isMoving,
+  isInProgress,
   loadInstalledApp,
+  settledStatuses,
   type AppRecord,
   type AppStatusValue,
   type InstalledAppRecord,
@@ -17,14 +18,12 @@ import { loadAppCatalog, type CatalogAppRecord } from './catalog.upstream.ts';
 
 export type InstalledAppAction = 'configure' | 'upgrade' | 'rollback' | 'retry' | 'uninstall';
 
-const still: readonly AppStatusValue[] = ['installed', 'failed', 'uninstall_failed'];
-
 /** Action → statuses in which it is allowed. Mirrors the platform's table; a contract test compares them. */
 const appCan: Record<InstalledAppAction | 'install', readonly (AppStatusValue | 'not_installed')[]> = {
   install: ['not_installed', 'failed'],
-  configure: still,
-  upgrade: still,
-  rollback: still,
+  configure: settledStatuses,
+  upgrade: settledStatuses,
+  rollback: settledStatuses,
   retry: ['failed', 'uninstall_failed'],
   // Also the way out of an operation that hangs: it is stopped.
   uninstall: appStatuses.filter((status) => status !== 'uninstalling'),
@@ -58,7 +57,7 @@ const busy = (status: AppStatusValue, title: string) => refuse('BUSY', runningMe
 /** Whether the result depends on this status alone; false for what is no action of an app. */
 export function isBusy(action: string, status: AppStatusValue): boolean {
   const allowed = Object.entries(appCan).find(([name]) => name === action)?.[1];
-  return allowed !== undefined && isMoving(status) && !allowed.includes(status);
+  return allowed !== undefined && isInProgress(status) && !allowed.includes(status);
 }
 
 /** Any of them answers the Ingress of an app. */
@@ -103,7 +102,7 @@ async function refusalByPlan(entry: CatalogAppRecord, ctx: GatewayContext): Prom
 export async function installAction(app: AppRecord, ctx: GatewayContext): Promise<ActionStateShape> {
   const { entry, installation, clusterId } = app;
   const { title } = entry;
-  if (installation && isMoving(installation.status)) return busy(installation.status, title);
+  if (installation && isInProgress(installation.status)) return busy(installation.status, title);
   const refused = await refusalOnCluster(clusterId, ctx);
   if (refused) return refused;
   if (!appCan.install.includes(installation?.status ?? 'not_installed'))

@@ -8,7 +8,7 @@ import { requireReadable } from '../account/accountActions.ts';
 import { Cluster } from '../clusters/Cluster.ts';
 import { changedCluster, eventsOfCluster } from '../clusters/eventCluster.upstream.ts';
 import { isBusy } from './appActions.ts';
-import { appStatusFrom, isMoving, loadInstalledApps, type InstalledAppRecord } from './apps.upstream.ts';
+import { appStatusFrom, isInProgress, loadInstalledApps, type InstalledAppRecord } from './apps.upstream.ts';
 import { InstalledAppRef } from './InstalledApp.ts';
 
 type Change = EventOf<'appStatusUpdate'>;
@@ -22,7 +22,7 @@ const removedId = (event: ChangeOrResync) =>
     ? encodeId('InstalledApp', `${event.clusterId}:${event.appId}`)
     : null;
 
-const { carries, hasSettled, settled } = thingEvents({ statusFrom: appStatusFrom, isMoving, isBusy });
+const { carries, hasSettled, settled } = thingEvents({ statusFrom: appStatusFrom, isInProgress, isBusy });
 
 const AppEvent = builder.objectRef<ChangeOrResync>('AppEvent').implement({
   description: 'A change of an installed app, or a resync.',

@@ -28,11 +28,12 @@ export function appStatusFrom(text: string): AppStatusValue | null {
   return appStatuses.find((one) => one === text) ?? null;
 }
 
-const still: readonly AppStatusValue[] = ['installed', 'failed', 'uninstall_failed'];
+/** Statuses in which no operation is running. */
+export const settledStatuses: readonly AppStatusValue[] = ['installed', 'failed', 'uninstall_failed'];
 
 /** Whether an operation is running that ends by itself. */
-export function isMoving(status: AppStatusValue): boolean {
-  return !still.includes(status);
+export function isInProgress(status: AppStatusValue): boolean {
+  return !settledStatuses.includes(status);
 }
 
 const setting = z.union([z.string(), z.number(), z.boolean()]);

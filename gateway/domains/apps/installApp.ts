@@ -17,7 +17,8 @@ const InstallAppPayload = builder.objectRef<{ app: InstalledAppRecord }>('Instal
     catalogApp: t.field({
       type: AppRef,
       nullable: true,
-      description: 'The entry of the catalogue on the cluster, with its new `installation`.',
+      description:
+        'The entry of the catalogue on the cluster, with its new `installation`; null when it could not be loaded.',
       resolve: async ({ app }, _args, ctx) => {
         const found = await loadApp(ctx, app.clusterId, app.app_name);
         return found && { ...found, installation: found.installation ?? app };

@@ -25,7 +25,7 @@ builder.objectFields(AccountRef, (t) => ({
       type: AuditEntryRef,
       nullable: true,
       description:
-        'Audit log of the account, newest first. Requires the role owner or admin; null otherwise.',
+        'Audit log of the account, newest first; null for roles other than owner and admin, or when it could not be loaded.',
       args: { filter: t.arg({ type: AuditLogFilter, description: 'Filter; all entries when omitted.' }) },
       resolve: (_account, args, ctx) => {
         const { actorId: actor, targetId: target, ...rest } = args.filter ?? {};

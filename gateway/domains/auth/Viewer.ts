@@ -17,7 +17,7 @@ const Membership = builder
         description: 'Id of the account, the input of `switchAccount`.',
         resolve: ({ id }) => ({ id, type: 'Account' }),
       }),
-      name: t.exposeString('name', { description: 'Name of the team.' }),
+      name: t.exposeString('name', { description: 'Name of the account.' }),
       isCurrent: t.exposeBoolean('isCurrent', { description: 'Whether it is the current account.' }),
     }),
   });

@@ -13,7 +13,7 @@ builder.mutationField('requestPasswordReset', (t) =>
   t.fieldWithInput({
     type: RequestPasswordResetPayload,
     errors: { types: [InputError] },
-    description: 'Sends a link for setting a new password.',
+    description: 'Sends a link for setting a new password. No session is needed.',
     input: { email: t.input.string({ required: true, description: 'E-mail address used for signing in.' }) },
     resolve: (_root, { input }, ctx) => postResetRequest(ctx, input.email),
   }),

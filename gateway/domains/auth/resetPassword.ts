@@ -11,7 +11,8 @@ builder.mutationField('resetPassword', (t) =>
   t.fieldWithInput({
     type: ResetPasswordPayload,
     errors: { types: [InputError, RefusedError] },
-    description: 'Sets a new password with the link of the e-mail. EXPIRED for used and expired links.',
+    description:
+      'Sets a new password with the link of the e-mail. EXPIRED for used and expired links. No session is needed.',
     input: {
       email: t.input.string({ required: true, description: 'E-mail address in the link.' }),
       password: t.input.string({ required: true, description: 'The new password.' }),

@@ -15,7 +15,8 @@ const SignInResult = builder.errorUnion('SignInResult', {
 builder.mutationField('signIn', (t) =>
   t.fieldWithInput({
     type: SignInResult,
-    description: 'Signs in with e-mail and password. With two-factor sign-in, `submitOneTimeCode` follows.',
+    description:
+      'Signs in with e-mail and password. With two-factor sign-in, `submitOneTimeCode` follows. No session is needed.',
     input: {
       email: t.input.string({ required: true, description: 'The e-mail address.' }),
       password: t.input.string({ required: true, description: 'The password.' }),

@@ -13,7 +13,8 @@ builder.mutationField('signUp', (t) =>
   t.fieldWithInput({
     type: SignUpPayload,
     errors: { types: [InputError, RefusedError] },
-    description: 'Creates a user with a team of their own and signs them in. Sends a verification e-mail.',
+    description:
+      'Creates a user with a team of their own and signs them in. Sends a verification e-mail. No session is needed.',
     input: {
       name: t.input.string({ required: true, description: 'Full name.' }),
       email: t.input.string({ required: true, description: 'E-mail address that is not in use yet.' }),

@@ -10,7 +10,8 @@ builder.mutationField('submitOneTimeCode', (t) =>
   t.fieldWithInput({
     type: SubmitOneTimeCodePayload,
     errors: { types: [InputError, RefusedError] },
-    description: 'Completes a two-factor sign-in. EXPIRED after ten minutes or too many wrong codes.',
+    description:
+      'Completes a two-factor sign-in. EXPIRED after ten minutes or too many wrong codes. No session is needed.',
     input: {
       code: t.input.string({
         required: true,

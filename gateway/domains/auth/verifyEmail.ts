@@ -14,7 +14,7 @@ builder.mutationField('verifyEmail', (t) =>
     type: VerifyEmailPayload,
     errors: { types: [RefusedError] },
     description:
-      'Verifies an e-mail address with the link of the e-mail. EXPIRED for used and expired links.',
+      'Verifies an e-mail address with the link of the e-mail. EXPIRED for used and expired links. Users with two-factor sign-in need a session.',
     input: { token: t.input.string({ required: true, description: 'Token in the link.' }) },
     resolve: async (_root, { input }, ctx) => beginSession(ctx, await postVerification(ctx, input.token)),
   }),

@@ -25,7 +25,8 @@ builder.objectField(AccountRef, 'billingDetails', (t) =>
   t.field({
     type: BillingDetails,
     nullable: true,
-    description: 'Billing details; null when none are stored, or for others than the owner.',
+    description:
+      'Billing details; null when none are stored, for roles other than owner, or when they could not be loaded.',
     resolve: (_account, _args, ctx) => loadBillingDetails(ctx),
   }),
 );

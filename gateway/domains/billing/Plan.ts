@@ -50,7 +50,7 @@ export const Plan = builder.node(PlanRef, {
     }),
     yearlySaving: t.field({
       type: Money,
-      description: 'Difference between twelve months and a year.',
+      description: 'Twelve times `monthlyPrice` minus `yearlyPrice`; 0 when a year costs more.',
       resolve: (plan) => euros(yearlySavingOf(plan)),
     }),
     maxClusters: t.exposeInt('max_clusters', {
@@ -59,7 +59,9 @@ export const Plan = builder.node(PlanRef, {
     maxArchivedClusters: t.exposeInt('max_clusters_archived', {
       description: 'Number of archived clusters that the plan allows.',
     }),
-    maxUsers: t.exposeInt('max_users', { description: 'Number of members that the plan allows.' }),
+    maxUsers: t.exposeInt('max_users', {
+      description: 'Number of members and open invites that the plan allows.',
+    }),
     maxNodesPerCluster: t.exposeInt('max_nodes', { description: 'Number of nodes that a cluster may have.' }),
     dueNow: t.field({
       type: Money,
@@ -104,7 +106,7 @@ builder.queryField('plans', (t) =>
   t.field({
     type: [PlanRef],
     nullable: true,
-    description: 'All plans on sale, cheapest first.',
+    description: 'All plans on sale, cheapest first; null when they could not be loaded.',
     resolve: (_root, _args, ctx) => loadPlans(ctx),
   }),
 );

@@ -20,14 +20,14 @@ async function codes(cluster: Record<string, unknown>, permission = 'owner') {
   return { found: Object.fromEntries(entries) as Codes, calls: wire(calls) };
 }
 
-const moving: Codes = {
+const inProgress: Codes = {
   archive: 'BUSY',
   unarchive: 'BUSY',
   delete: 'BUSY',
   protect: null,
   unprotect: 'NOT_PROTECTED',
 };
-const resting: Codes = {
+const settled: Codes = {
   archive: null,
   unarchive: 'NOT_ARCHIVED',
   delete: null,
@@ -37,15 +37,15 @@ const resting: Codes = {
 const gone = 'CLUSTER_NOT_ACTIVE';
 
 const table: [status: string, unprotected: Codes][] = [
-  ['pending', moving],
-  ['creating', moving],
-  ['updating', moving],
-  ['deleting', { ...moving, protect: 'BUSY', unprotect: 'BUSY' }],
-  ['active', resting],
-  ['healthy', resting],
-  ['inactive', resting],
-  ['failed', { ...resting, archive: gone }],
-  ['archived', { ...resting, archive: 'ARCHIVED', unarchive: null }],
+  ['pending', inProgress],
+  ['creating', inProgress],
+  ['updating', inProgress],
+  ['deleting', { ...inProgress, protect: 'BUSY', unprotect: 'BUSY' }],
+  ['active', settled],
+  ['healthy', settled],
+  ['inactive', settled],
+  ['failed', { ...settled, archive: gone }],
+  ['archived', { ...settled, archive: 'ARCHIVED', unarchive: null }],
   ['deleted', { archive: gone, unarchive: 'NOT_ARCHIVED', delete: gone, protect: gone, unprotect: gone }],
 ];
 
@@ -64,11 +64,11 @@ describe('cluster actions', () => {
   });
 
   it.each(['master', 'owner', 'admin'])('allows everything for %s', async (permission) => {
-    expect((await codes({}, permission)).found).toEqual(resting);
+    expect((await codes({}, permission)).found).toEqual(settled);
   });
 
   it.each(['developer', 'user'])('refuses everything for %s', async (permission) => {
-    const none = Object.fromEntries(Object.keys(resting).map((action) => [action, 'FORBIDDEN']));
+    const none = Object.fromEntries(Object.keys(settled).map((action) => [action, 'FORBIDDEN']));
     expect((await codes({}, permission)).found).toEqual(none);
   });
 

@@ -4,7 +4,7 @@ import { hasCode } from '../../graphql/errors.ts';
 import { messageOf, type Message } from '../../graphql/messages.ts';
 import type { RefusalCodeValue } from '../../graphql/types/RefusalCode.ts';
 import { loadAccountUsage, loadUser, type PermissionValue } from '../account/account.upstream.ts';
-import { isMoving, type ClusterRecord, type ClusterStatusValue } from './clusters.upstream.ts';
+import { isInProgress, type ClusterRecord, type ClusterStatusValue } from './clusters.upstream.ts';
 
 export type ClusterAction =
   | 'archive'
@@ -20,15 +20,21 @@ export type ClusterAction =
   | 'editManifests'
   | 'openTerminal';
 
-const still: readonly ClusterStatusValue[] = ['active', 'healthy', 'inactive', 'failed', 'archived'];
+const settledStatuses: readonly ClusterStatusValue[] = [
+  'active',
+  'healthy',
+  'inactive',
+  'failed',
+  'archived',
+];
 /** Protection only affects the next action, so it can change while one is running. */
-const guardable: readonly ClusterStatusValue[] = [...still, 'pending', 'creating', 'updating'];
+const guardable: readonly ClusterStatusValue[] = [...settledStatuses, 'pending', 'creating', 'updating'];
 
 /** Action → statuses in which it is allowed. Mirrors the platform's table; a contract test compares them. */
 const clusterCan: Record<ClusterAction, readonly ClusterStatusValue[]> = {
   archive: ['active', 'healthy', 'inactive'],
   unarchive: ['archived'],
-  delete: still,
+  delete: settledStatuses,
   protect: guardable,
   unprotect: guardable,
   // Allowed for a failed cluster only when an update was started.
@@ -63,7 +69,7 @@ export async function clusterAction(
 /** Whether the result depends on this status alone; false for what is no action of a cluster. */
 export function isBusy(action: string, status: ClusterStatusValue): boolean {
   const allowed = Object.entries(clusterCan).find(([name]) => name === action)?.[1];
-  return allowed !== undefined && isMoving(status) && !allowed.includes(status);
+  return allowed !== undefined && isInProgress(status) && !allowed.includes(status);
 }
 
 /** Whether the caller can create a cluster now. */

@@ -156,9 +156,9 @@ describe('clusterChanged', () => {
     const { send } = await reader({
       'GET /api/clusters/c1': () => ({ data: [clusterJson({ name: `read ${(reads += 1)}` })] }),
     });
-    const resting = { clusterId: 'c1', status: 'active' };
-    await send('clusterStatusUpdate', resting);
-    const { event } = await send('clusterStatusUpdate', resting);
+    const settled = { clusterId: 'c1', status: 'active' };
+    await send('clusterStatusUpdate', settled);
+    const { event } = await send('clusterStatusUpdate', settled);
     expect(event).toMatchObject({ settledCluster: { name: 'read 2' } });
   });
 

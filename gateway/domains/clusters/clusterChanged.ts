@@ -11,7 +11,7 @@ import { requireReadable } from '../account/accountActions.ts';
 import { Cluster, ClusterRef } from './Cluster.ts';
 import { isBusy } from './clusterActions.ts';
 import { eventsOfCluster } from './eventCluster.upstream.ts';
-import { clusterStatuses, isMoving, loadCluster, type ClusterRecord } from './clusters.upstream.ts';
+import { clusterStatuses, isInProgress, loadCluster, type ClusterRecord } from './clusters.upstream.ts';
 
 type Change = EventOf<'clusterStatusUpdate'> | EventOf<'clusterStreamUpdate'>;
 type ChangeOrResync = Change | Resync;
@@ -84,7 +84,7 @@ builder.subscriptionField('clusterChanged', (t) =>
 
 function hasSettled(event: ChangeOrResync): boolean {
   const status = clusterStatuses.find((one) => one === statusOf(event));
-  return status !== undefined && status !== 'deleted' && !isMoving(status);
+  return status !== undefined && status !== 'deleted' && !isInProgress(status);
 }
 
 /**

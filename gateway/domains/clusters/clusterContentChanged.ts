@@ -5,7 +5,7 @@ import { startEvent } from '../../graphql/liveExtensions.ts';
 import type { EventOf, Resync } from '../../upstream/live/events.ts';
 import { Cluster, ClusterRef } from './Cluster.ts';
 import { eventsOfCluster } from './eventCluster.upstream.ts';
-import { clusterStatuses, isMoving, loadCluster } from './clusters.upstream.ts';
+import { clusterStatuses, isInProgress, loadCluster } from './clusters.upstream.ts';
 
 const ClusterContent = builder.enumType('ClusterContent', {
   description: 'Part of a cluster that can change.',
@@ -47,7 +47,7 @@ const ClusterContentEvent = builder.objectRef<ContentChange>('ClusterContentEven
 /** Contents change at the end of an operation at the earliest. */
 function isSettled(text: string): boolean {
   const status = clusterStatuses.find((one) => one === text);
-  return status !== undefined && !isMoving(status) && status !== 'deleted';
+  return status !== undefined && !isInProgress(status) && status !== 'deleted';
 }
 
 builder.subscriptionField('clusterContentChanged', (t) =>

@@ -22,11 +22,11 @@ export const clusterStatuses = [
 ] as const;
 export type ClusterStatusValue = (typeof clusterStatuses)[number];
 
-const moving: readonly ClusterStatusValue[] = ['pending', 'creating', 'updating', 'deleting'];
+const inProgress: readonly ClusterStatusValue[] = ['pending', 'creating', 'updating', 'deleting'];
 
 /** Whether an operation is running that ends by itself. */
-export function isMoving(status: ClusterStatusValue): boolean {
-  return moving.includes(status);
+export function isInProgress(status: ClusterStatusValue): boolean {
+  return inProgress.includes(status);
 }
 
 export const nodePoolRecord = z.object({
@@ -42,7 +42,7 @@ export const nodePoolRecord = z.object({
 });
 export type NodePoolRecord = z.output<typeof nodePoolRecord>;
 
-const clusterRecord = z.object({
+export const clusterRecord = z.object({
   id: z.string(),
   name: z.string(),
   status: z.enum(clusterStatuses),
@@ -117,7 +117,7 @@ const clusterRecord = z.object({
   date_created: z.string(),
   date_updated: z.string(),
 });
-const clusterRecords = z.array(clusterRecord);
+export const clusterRecords = z.array(clusterRecord);
 
 /** A cluster as the platform returns it, with the live fields of newer events and its rev. */
 export type ClusterRecord = z.output<typeof clusterRecord> & { rev: string };

@@ -6,7 +6,7 @@ import { ClusterRef } from './Cluster.ts';
 import { loadCluster, type ClusterRecord } from './clusters.upstream.ts';
 
 /** The cluster of an event, which is loaded only if a field is selected that needs more than its id. */
-export function clusterById(
+function clusterById(
   id: string,
   fieldsById: ReadonlySet<string>,
   ctx: GatewayContext,
@@ -32,7 +32,10 @@ export async function eventsOfCluster(
 
 const isResync = (event: { event: string }): event is Resync => event.event === 'resync';
 
-/** Options of the field `changedCluster` of events; `own` are fields of a cluster that need only its id. */
+/**
+ * Options of the field of events that returns their cluster when its lists have changed; `own` are fields of a cluster
+ * that need only its id.
+ */
 export function changedCluster<Event extends { event: string; clusterId: string }>(
   description: string,
   own: readonly string[],

@@ -9,7 +9,12 @@ import { ClusterRef } from '../clusters/Cluster.ts';
 import { loadClusters } from '../clusters/clusters.upstream.ts';
 import { Deployment, DeploymentRef, DeploymentStatus } from './Deployment.ts';
 import { changeAction } from './deploymentActions.ts';
-import { isMoving, loadDeployment, loadDeployments, type DeploymentRecord } from './deployments.upstream.ts';
+import {
+  isInProgress,
+  loadDeployment,
+  loadDeployments,
+  type DeploymentRecord,
+} from './deployments.upstream.ts';
 
 const DeploymentFilter = builder.inputType('DeploymentFilter', {
   description: 'Filter of deployments; all given conditions must match.',
@@ -47,7 +52,7 @@ const DeploymentCounts = builder.objectRef<DeploymentRecord[]>('DeploymentCounts
     return {
       total: count('All deployments.', () => true),
       running: count('Deployments that are deployed.', ({ status }) => status === 'deployed'),
-      inProgress: count('Deployments with a running operation.', ({ status }) => isMoving(status)),
+      inProgress: count('Deployments with a running operation.', ({ status }) => isInProgress(status)),
       failed: count('Deployments whose last rollout failed.', ({ status }) => status === 'failed'),
     };
   },

@@ -35,7 +35,7 @@ export const DeploymentAutoUpdate = builder.objectRef<DeploymentRecord>('Deploym
 type AutoscalerStatus = NonNullable<DeploymentRecord['autoscale_status']>;
 
 const AutoscalerStatusRef = builder.objectRef<AutoscalerStatus>('AutoscalerStatus').implement({
-  description: 'What the autoscaler sees.',
+  description: 'Current measurements and state of the autoscaler.',
   fields: (t) => ({
     currentReplicas: t.exposeInt('current_replicas', { description: 'Current number of replicas.' }),
     cpuPercentage: t.exposeInt('cpu_percentage', {
@@ -82,7 +82,8 @@ export const DeploymentAutoscaling = builder.objectRef<DeploymentRecord>('Deploy
     status: t.expose('autoscale_status', {
       type: AutoscalerStatusRef,
       nullable: true,
-      description: 'What the autoscaler sees; null while it is off and before its first measurement.',
+      description:
+        'Measurements and state of the autoscaler; null while it is off and before its first measurement.',
     }),
   }),
 });

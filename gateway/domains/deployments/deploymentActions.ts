@@ -4,14 +4,18 @@ import { messageOf, type Message } from '../../graphql/messages.ts';
 import type { RefusalCodeValue } from '../../graphql/types/RefusalCode.ts';
 import { loadUser, type PermissionValue } from '../account/account.upstream.ts';
 import { loadCluster } from '../clusters/clusters.upstream.ts';
-import { deploymentStatuses, isMoving, type DeploymentStatusValue } from './deployments.upstream.ts';
+import {
+  deploymentStatuses,
+  isInProgress,
+  settledStatuses,
+  type DeploymentStatusValue,
+} from './deployments.upstream.ts';
 
 export type DeploymentAction = 'update' | 'scale' | 'restart' | 'restoreVersion' | 'delete';
 
-const still: readonly DeploymentStatusValue[] = ['deployed', 'failed'];
 /** Everything is in the cluster: what does not come about can be corrected before it times out. */
 const applied: readonly DeploymentStatusValue[] = [
-  ...still,
+  ...settledStatuses,
   'deploying',
   'scaling',
   'restarting',
@@ -22,7 +26,7 @@ const applied: readonly DeploymentStatusValue[] = [
 const deploymentCan: Record<DeploymentAction, readonly DeploymentStatusValue[]> = {
   update: applied,
   scale: applied,
-  restart: still,
+  restart: settledStatuses,
   restoreVersion: applied,
   delete: deploymentStatuses.filter((status) => status !== 'deleting'),
 };
@@ -39,7 +43,7 @@ const reasons = {
 /** Whether the result depends on this status alone; false for what is no action of a deployment. */
 export function isBusy(action: string, status: DeploymentStatusValue): boolean {
   const allowed = Object.entries(deploymentCan).find(([name]) => name === action)?.[1];
-  return allowed !== undefined && isMoving(status) && !allowed.includes(status);
+  return allowed !== undefined && isInProgress(status) && !allowed.includes(status);
 }
 
 /** Whether the action is allowed now. Needs no platform call while another operation is running. */

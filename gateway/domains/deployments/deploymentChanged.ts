@@ -10,7 +10,7 @@ import { Cluster } from '../clusters/Cluster.ts';
 import { changedCluster, eventsOfCluster } from '../clusters/eventCluster.upstream.ts';
 import { DeploymentRef } from './Deployment.ts';
 import { isBusy } from './deploymentActions.ts';
-import { isMoving, loadDeployment, statusFrom, type DeploymentRecord } from './deployments.upstream.ts';
+import { isInProgress, loadDeployment, statusFrom, type DeploymentRecord } from './deployments.upstream.ts';
 
 type Change = EventOf<'deploymentStatusUpdate'>;
 type ChangeOrResync = Change | Resync;
@@ -21,7 +21,7 @@ const isDeletion = (event: ChangeOrResync) => event.event !== 'resync' && event.
 const deletedId = (event: ChangeOrResync) =>
   event.event !== 'resync' && isDeletion(event) ? encodeId('Deployment', event.deploymentId) : null;
 
-const { carries, hasSettled, settled } = thingEvents({ statusFrom, isMoving, isBusy });
+const { carries, hasSettled, settled } = thingEvents({ statusFrom, isInProgress, isBusy });
 
 const DeploymentEvent = builder.objectRef<ChangeOrResync>('DeploymentEvent').implement({
   description: 'A change of a deployment, or a resync.',

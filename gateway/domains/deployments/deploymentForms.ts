@@ -42,7 +42,7 @@ builder.queryField('imageUpdatePreview', (t) =>
   t.field({
     type: ImageUpdatePreview,
     nullable: true,
-    description: 'What automatic updates would deploy now; null when the registry could not be asked.',
+    description: 'What automatic updates would deploy now; null when the registry could not be reached.',
     args: {
       clusterId: t.arg.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
       imageRepository: t.arg.string({ required: true, description: 'Image without its tag.' }),

@@ -267,7 +267,7 @@ describe('createDeployment', () => {
 
 describe('changes of a deployment', () => {
   const id = idOf('Deployment', 'web');
-  const moving = (status: string) => answer(202, { data: deploymentJson('web', { status }) });
+  const inProgress = (status: string) => answer(202, { data: deploymentJson('web', { status }) });
   it.each([
     ['scaleDeployment', 'replicas: 3', 'PATCH /api/deployments/web/scale', { replicas: 3 }],
     ['restartDeployment', '', 'POST /api/deployments/web/restart', undefined],
@@ -283,7 +283,7 @@ describe('changes of a deployment', () => {
     const name = `${field.charAt(0).toUpperCase()}${field.slice(1)}Payload`;
     const { data, errors, calls } = await world({
       'GET /api/deployments/web': { data: deploymentJson('web') },
-      [call]: moving('updating'),
+      [call]: inProgress('updating'),
     }).execute(
       `mutation { it: ${field}(input: { id: "${own}" ${more} }) { ... on ${name} { deployment { status } } } }`,
     );
@@ -298,7 +298,7 @@ describe('changes of a deployment', () => {
   const patch = 'PATCH /api/deployments/web/settings';
 
   it('send only what was given', async () => {
-    const { calls } = await world({ [patch]: moving('updating') }).execute(update, {
+    const { calls } = await world({ [patch]: inProgress('updating') }).execute(update, {
       input: { id, revision: 3, imageTag: '1.5.0', healthCheck: null },
     });
     expect(calls[0]?.body).toEqual({ revision: 3, image_tag: '1.5.0', health_check: null });

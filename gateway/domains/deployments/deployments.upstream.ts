@@ -33,11 +33,12 @@ export function statusFrom(text: string): DeploymentStatusValue | null {
   return deploymentStatuses.find((one) => one === text) ?? synonyms[text] ?? null;
 }
 
-const still: readonly DeploymentStatusValue[] = ['deployed', 'failed'];
+/** Statuses in which no operation is running. */
+export const settledStatuses: readonly DeploymentStatusValue[] = ['deployed', 'failed'];
 
 /** Whether an operation is running that ends by itself. */
-export function isMoving(status: DeploymentStatusValue): boolean {
-  return !still.includes(status);
+export function isInProgress(status: DeploymentStatusValue): boolean {
+  return !settledStatuses.includes(status);
 }
 
 export const autoUpdatePolicies = ['all', 'major', 'minor', 'patch', 'latest', 'custom'] as const;

@@ -7,7 +7,7 @@ import { DeploymentRef } from './Deployment.ts';
 import { loadDeploymentEvents, loadStatus, type DeploymentRecord } from './deployments.upstream.ts';
 
 const DeploymentRollout = builder.objectRef<DeploymentRecord>('DeploymentRollout').implement({
-  description: 'How far a rollout is.',
+  description: 'Progress of a rollout.',
   fields: (t) => ({
     ready: t.int({
       nullable: true,
@@ -50,7 +50,7 @@ const DeploymentDrift = builder
 builder.objectFields(DeploymentRef, (t) => ({
   rollout: t.field({
     type: DeploymentRollout,
-    description: 'How far the rollout is.',
+    description: 'Progress of the current or last rollout.',
     resolve: (deployment) => deployment,
   }),
   pods: t.field({

@@ -95,8 +95,8 @@ describe('GitOps of a cluster', () => {
   });
 
   it('needs no call for its actions while it is being changed', async () => {
-    const moving = gitopsJson({ status: 'configuring', progress: 52 });
-    const { execute } = world({ 'GET /api/clusters/c1/gitops': { data: moving } });
+    const inProgress = gitopsJson({ status: 'configuring', progress: 52 });
+    const { execute } = world({ 'GET /api/clusters/c1/gitops': { data: inProgress } });
     const { data, calls } = await execute(
       ask('step progress viewerCan { enable { code } disable { code } }'),
     );

@@ -17,7 +17,7 @@ export type GitopsStatusValue = (typeof gitopsStatuses)[number];
 export const GITOPS_EVENT = 'gitops';
 
 const text = z.string().nullish();
-const gitopsRecord = z.object({
+export const gitopsRecord = z.object({
   enabled: z.boolean(),
   status: z.enum(gitopsStatuses).optional(),
   progress: z.number().nullish(),
@@ -65,8 +65,8 @@ export async function postGitops(
   body: { enabled: true; repo_name: string; branch: string | null } | { enabled: false },
 ): Promise<GitopsRecord> {
   ctx.requireToken();
-  const orders = path`/api/clusters/${clusterId}/gitops`;
-  await ctx.upstream.send('POST', orders, z.unknown(), body, { fields: { repo_name: 'repository' } });
+  const target = path`/api/clusters/${clusterId}/gitops`;
+  await ctx.upstream.send('POST', target, z.unknown(), body, { fields: { repo_name: 'repository' } });
   return loadGitops(ctx, clusterId);
 }
 
@@ -80,7 +80,7 @@ function gitopsFrom(ctx: GatewayContext, clusterId: string, record: Wire, starte
   );
   return {
     clusterId,
-    ...movingFields(live, known),
+    ...statusFields(live, known),
     isEnabled: record.enabled,
     repository: record.repo_name ?? null,
     repositoryUrl: record.repo_url ?? null,
@@ -93,17 +93,17 @@ function gitopsFrom(ctx: GatewayContext, clusterId: string, record: Wire, starte
 }
 
 /** Status, progress and message for the graph. An unknown status is replaced by the last known one. */
-export function movingFields(
+export function statusFields(
   live: { status?: string; progress?: number | null } & WireMessage,
   known: GitopsStatusValue,
 ): Pick<GitopsRecord, 'status' | 'progress' | 'message' | 'detail'> {
   const status = gitopsStatuses.find((one) => one === live.status) ?? known;
-  const progress = isMoving(status) ? (live.progress ?? 0) : null;
+  const progress = isInProgress(status) ? (live.progress ?? 0) : null;
   return { status, progress, message: live.message ?? null, detail: live.detail ?? null };
 }
 
 /** Whether GitOps is being enabled or disabled. */
-export function isMoving(status: string): boolean {
+export function isInProgress(status: string): boolean {
   return status === 'configuring' || status === 'disabling';
 }
 

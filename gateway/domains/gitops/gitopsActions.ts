@@ -3,16 +3,16 @@ import type { GatewayContext } from '../../graphql/context.ts';
 import { messageOf, type Message } from '../../graphql/messages.ts';
 import type { RefusalCodeValue } from '../../graphql/types/RefusalCode.ts';
 import { loadUser, type PermissionValue } from '../account/account.upstream.ts';
+import { isRunning } from '../addons/addonActions.ts';
 import { loadAddon } from '../addons/addons.upstream.ts';
 import { loadCluster } from '../clusters/clusters.upstream.ts';
-import { isMoving, type GitopsRecord } from './gitops.upstream.ts';
+import { isInProgress, type GitopsRecord } from './gitops.upstream.ts';
 
 export type GitopsAction = 'enable' | 'disable';
 
 const OPERATOR = 'flux-operator';
 /** Roles that enable and disable GitOps. */
 const managers: readonly PermissionValue[] = ['master', 'owner', 'admin', 'developer'];
-const movingAddon = new Set(['installing', 'upgrading', 'uninstalling', 'rolling_back']);
 
 const reasons = {
   FORBIDDEN: messageOf('ROLE_FOR_GITOPS'),
@@ -32,7 +32,7 @@ export async function gitopsAction(
   gitops: GitopsRecord,
   ctx: GatewayContext,
 ): Promise<ActionStateShape> {
-  if (isMoving(gitops.status)) return refuse('BUSY', reasons.BUSY);
+  if (isInProgress(gitops.status)) return refuse('BUSY', reasons.BUSY);
   const [user, cluster] = await Promise.all([loadUser(ctx), loadCluster(ctx, gitops.clusterId)]);
   const noScope = scopeRefusal(user, 'gitops');
   if (noScope) return noScope;
@@ -40,7 +40,7 @@ export async function gitopsAction(
   if (code !== null) return refuse(code, reasons[code]);
   if (action === 'disable') return allow();
   const operator = await loadAddon(ctx, gitops.clusterId, OPERATOR);
-  return operator && movingAddon.has(operator.status) ? refuse('BUSY', reasons.BUSY) : allow();
+  return operator && isRunning(operator.status) ? refuse('BUSY', reasons.BUSY) : allow();
 }
 
 function blocker(

@@ -10,9 +10,9 @@ import { GitopsRef } from './Gitops.ts';
 import {
   GITOPS_EVENT,
   gitopsStatuses,
-  isMoving,
+  isInProgress,
   loadGitops,
-  movingFields,
+  statusFields,
   type GitopsRecord,
 } from './gitops.upstream.ts';
 
@@ -28,7 +28,7 @@ const GitopsEvent = builder.objectRef<Change | Resync>('GitopsEvent').implement(
       resolve: (event, _args, ctx, info) => {
         if (event.event === 'resync') return null;
         // A progress update makes no platform call unless a field is selected that the event does not carry.
-        const fields = isMoving(event.status) ? [...EVENT_FIELDS, ...MOVING_FIELDS] : EVENT_FIELDS;
+        const fields = isInProgress(event.status) ? [...EVENT_FIELDS, ...IN_PROGRESS_FIELDS] : EVENT_FIELDS;
         if ([...selectedFields(info)].every((field) => fields.includes(field))) return recordOf(event);
         return loadGitops(ctx, event.clusterId);
       },
@@ -38,7 +38,7 @@ const GitopsEvent = builder.objectRef<Change | Resync>('GitopsEvent').implement(
       nullable: true,
       description: 'GitOps once it is enabled or disabled, or after a reconciliation; otherwise null.',
       resolve: (event, _args, ctx) =>
-        event.event === 'resync' || isMoving(event.status) ? null : loadGitops(ctx, event.clusterId),
+        event.event === 'resync' || isInProgress(event.status) ? null : loadGitops(ctx, event.clusterId),
     }),
     isResync: t.boolean(eventResync),
   }),
@@ -71,13 +71,14 @@ const EVENT_FIELDS = ['__typename', 'id', 'cluster', 'status', 'progress', 'mess
 /** The platform's progress when enabling or disabling starts. */
 const FIRST_PROGRESS = 10;
 /** Fields that follow from the status alone while GitOps is being enabled or disabled. */
-const MOVING_FIELDS = ['viewerCan', 'isEnabled'];
+const IN_PROGRESS_FIELDS = ['viewerCan', 'isEnabled'];
 
 /** The first event of enabling has a new repository, the last one what Flux has applied. */
-const hasMore = ({ status, progress }: Change): boolean => !isMoving(status) || progress === FIRST_PROGRESS;
+const hasMore = ({ status, progress }: Change): boolean =>
+  !isInProgress(status) || progress === FIRST_PROGRESS;
 
 function recordOf(event: Change): GitopsRecord {
   const { clusterId, rev } = event;
   // Resolvers of the fields above read no other member.
-  return { clusterId, rev, isEnabled: true, ...movingFields(event, 'disabled') } as GitopsRecord;
+  return { clusterId, rev, isEnabled: true, ...statusFields(event, 'disabled') } as GitopsRecord;
 }

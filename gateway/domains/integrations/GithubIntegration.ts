@@ -111,7 +111,7 @@ builder.objectFields(AccountRef, (t) => ({
   githubIntegration: t.field({
     type: GithubIntegrationRef,
     nullable: true,
-    description: 'The connection to GitHub; null when there is none.',
+    description: 'The connection to GitHub; null when there is none or when it could not be loaded.',
     resolve: (_account, _args, ctx) => loadIntegration(ctx),
   }),
 }));

@@ -19,7 +19,7 @@ const instanceTypeRecord = z.object({
   location_deprecation_announced: z.string().nullish(),
   available: z.boolean().nullish(),
 });
-const instanceTypeRecords = z.array(instanceTypeRecord);
+export const instanceTypeRecords = z.array(instanceTypeRecord);
 
 /** A Hetzner server type in one location. */
 export type InstanceTypeRecord = z.output<typeof instanceTypeRecord> & { location: string };

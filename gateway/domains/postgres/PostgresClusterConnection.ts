@@ -9,7 +9,7 @@ import { loadAllPostgres, loadPostgres, type PostgresRecord } from './postgres.u
 import { createAction, restoreAction } from './postgresActions.ts';
 import { PostgresClusterRef } from './PostgresCluster.ts';
 import { PostgresClusterStatus } from './PostgresClusterStatus.ts';
-import { isMoving } from './postgresStatuses.ts';
+import { isInProgress } from './postgresStatuses.ts';
 
 const PostgresClusterFilter = builder.inputType('PostgresClusterFilter', {
   description: 'Filter of database clusters; all given conditions must match.',
@@ -40,7 +40,7 @@ const PostgresClusterCounts = builder.objectRef<PostgresRecord[]>('PostgresClust
     return {
       total: count('All database clusters that are not deleted.', () => true),
       running: count('Database clusters that run.', ({ status }) => status === 'installed'),
-      inProgress: count('Database clusters with a running operation.', ({ status }) => isMoving(status)),
+      inProgress: count('Database clusters with a running operation.', ({ status }) => isInProgress(status)),
       failed: count(
         'Database clusters that failed.',
         ({ status }) => status === 'failed' || status === 'uninstall_failed',

@@ -176,7 +176,7 @@ describe('createPostgresCluster', () => {
 
 describe('changes of a database cluster', () => {
   const UPDATE = 'PUT /api/clusters/c1/apps';
-  const moving = answer(202, { data: postgresJson('app-db', { status: 'upgrading' }) });
+  const inProgress = answer(202, { data: postgresJson('app-db', { status: 'upgrading' }) });
   const backup = { ...timelineJson().timeline.backups[1], status: 'running', finished_at: null };
 
   it.each([
@@ -185,21 +185,21 @@ describe('changes of a database cluster', () => {
       'forgetBackups: true',
       'DELETE /api/clusters/c1/apps',
       { appId: 'pg-app-db', appName: 'PostgreSQL', delete_data: true },
-      moving,
+      inProgress,
     ],
     [
       'failOverPostgresCluster',
       'instance: "app-db-2"',
       'POST /api/clusters/c1/apps/postgres/app-db/failover',
       { instance: 'app-db-2' },
-      moving,
+      inProgress,
     ],
     [
       'resetPostgresPassword',
       'username: "reader", password: "p\'w$d"',
       'POST /api/clusters/c1/apps/postgres/app-db/password',
       { username: 'reader', password: "p'w$d" },
-      moving,
+      inProgress,
     ],
     [
       'backUpPostgresCluster',
@@ -221,7 +221,7 @@ describe('changes of a database cluster', () => {
   });
 
   it('of the settings send only what was given', async () => {
-    const { data, calls } = await world({ [UPDATE]: moving }).execute(
+    const { data, calls } = await world({ [UPDATE]: inProgress }).execute(
       `mutation ($input: UpdatePostgresClusterInput!) { updatePostgresCluster(input: $input) {
          ... on UpdatePostgresClusterPayload { postgresCluster { status } } } }`,
       { input: { id: ID, revision: 3, storageGib: 40, exposure: { isEnabled: false } } },
@@ -241,7 +241,7 @@ describe('changes of a database cluster', () => {
     [{ retentionDays: 14 }, [LIST], { backup_retention_period: 14 }],
     [{ endpointUrl: null }, [LIST], { s3_compatible_enabled: false, s3_endpoint_url: null }],
   ])('of the backups %j keep what is omitted', async (backup, before, configuration) => {
-    const { calls } = await world({ [UPDATE]: moving }).execute(
+    const { calls } = await world({ [UPDATE]: inProgress }).execute(
       'mutation ($input: UpdatePostgresClusterInput!) { updatePostgresCluster(input: $input) { __typename } }',
       { input: { id: ID, backup } },
     );

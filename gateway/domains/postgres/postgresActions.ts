@@ -4,7 +4,7 @@ import { messageFrom, messageOf } from '../../graphql/messages.ts';
 import { loadUser, type PermissionValue } from '../account/account.upstream.ts';
 import { loadCluster } from '../clusters/clusters.upstream.ts';
 import { loadAllPostgres, loadOperatorProblem, type PostgresRecord } from './postgres.upstream.ts';
-import { isMoving, postgresStatuses, type PostgresStatusValue } from './postgresStatuses.ts';
+import { isInProgress, postgresStatuses, type PostgresStatusValue } from './postgresStatuses.ts';
 
 export type PostgresAction = 'update' | 'delete' | 'restore' | 'backUp' | 'failOver' | 'resetPassword';
 
@@ -25,7 +25,7 @@ const managers: readonly PermissionValue[] = ['master', 'owner', 'admin', 'devel
 /** Whether the result depends on this status alone; false for what is no action of a database. */
 export function isBusy(action: string, status: PostgresStatusValue): boolean {
   const allowed = Object.entries(postgresCan).find(([name]) => name === action)?.[1];
-  return allowed !== undefined && isMoving(status) && !allowed.includes(status);
+  return allowed !== undefined && isInProgress(status) && !allowed.includes(status);
 }
 
 function refusalInStatus(status: PostgresStatusValue): ActionStateShape {

@@ -10,14 +10,14 @@ import { changedCluster, eventsOfCluster } from '../clusters/eventCluster.upstre
 import { findPostgres, ownIdOf, type PostgresRecord } from './postgres.upstream.ts';
 import { isBusy } from './postgresActions.ts';
 import { PostgresClusterRef } from './PostgresCluster.ts';
-import { isMoving, statusFrom } from './postgresStatuses.ts';
+import { isInProgress, statusFrom } from './postgresStatuses.ts';
 
 type Change = EventOf<'appStatusUpdate'>;
 
 /** An event with the database that it is about, where that had to be read first. */
 type PostgresChange = Resync | (Change & { found?: PostgresRecord | null });
 
-const { carries, hasSettled, settled } = thingEvents({ statusFrom, isMoving, isBusy });
+const { carries, hasSettled, settled } = thingEvents({ statusFrom, isInProgress, isBusy });
 
 /** The global id of the database that the event reports as deleted and that cannot be restored. */
 const deletedId = (event: PostgresChange) =>

@@ -18,9 +18,14 @@ export function statusFrom(text: string): PostgresStatusValue | null {
   return postgresStatuses.find((one) => one === text) ?? null;
 }
 
-const still: readonly PostgresStatusValue[] = ['installed', 'failed', 'uninstall_failed', 'uninstalled'];
+const settledStatuses: readonly PostgresStatusValue[] = [
+  'installed',
+  'failed',
+  'uninstall_failed',
+  'uninstalled',
+];
 
 /** Whether an operation is running that ends by itself. */
-export function isMoving(status: PostgresStatusValue): boolean {
-  return !still.includes(status);
+export function isInProgress(status: PostgresStatusValue): boolean {
+  return !settledStatuses.includes(status);
 }

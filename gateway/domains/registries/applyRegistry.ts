@@ -8,7 +8,10 @@ import { Registry } from './Registry.ts';
 
 builder.mutationField('applyRegistry', (t) =>
   t.fieldWithInput({
-    type: clusterRegistryPayload('ApplyRegistryPayload', 'Applying the registry to every namespace.'),
+    type: clusterRegistryPayload(
+      'ApplyRegistryPayload',
+      'The registry is being applied to every namespace. `clusterContentChanged` reports the end.',
+    ),
     errors: { types: [InputError, RefusedError, PlanLimitError] },
     description:
       'Applies a registry to all namespaces of a cluster, including later ones. `clusterContentChanged` reports the end. Scope: REGISTRIES_WRITE.',

@@ -6,7 +6,10 @@ import { sendClusterRegistry } from './registries.upstream.ts';
 
 builder.mutationField('reapplyRegistry', (t) =>
   t.fieldWithInput({
-    type: clusterRegistryPayload('ReapplyRegistryPayload', 'Applying the registry to every namespace again.'),
+    type: clusterRegistryPayload(
+      'ReapplyRegistryPayload',
+      'The registry is being applied to every namespace again. `clusterContentChanged` reports the end.',
+    ),
     errors: { types: [InputError, RefusedError, PlanLimitError] },
     description: 'Applies a registry to all namespaces of its cluster again. Scope: REGISTRIES_WRITE.',
     input: {

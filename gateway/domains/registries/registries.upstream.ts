@@ -22,7 +22,7 @@ const registryRecord = z.object({
 const registryRecords = z.array(registryRecord);
 export type RegistryRecord = z.output<typeof registryRecord> & NameInAccount;
 
-const registryNames = z.array(z.string());
+export const registryNames = z.array(z.string());
 
 export const clusterRegistryStatuses = ['applying', 'applied', 'removing', 'failed'] as const;
 export type ClusterRegistryStatusValue = (typeof clusterRegistryStatuses)[number];
@@ -113,7 +113,7 @@ export async function loadStanding(
 }
 
 /** Name of the default: text, quoted text, or an object that contains either. */
-const defaultRegistry = z
+export const defaultRegistry = z
   .union([z.string(), z.null(), z.object({ registry: z.string().nullish() })])
   .transform((value) => (typeof value === 'object' ? (value?.registry ?? null) : value))
   .transform((name) => name?.replace(/^"(.*)"$/, '$1') || null);

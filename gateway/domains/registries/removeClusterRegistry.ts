@@ -8,7 +8,7 @@ builder.mutationField('removeClusterRegistry', (t) =>
   t.fieldWithInput({
     type: clusterRegistryPayload(
       'RemoveClusterRegistryPayload',
-      'The registry is on its way out of every namespace.',
+      'The registry is being removed from every namespace. `clusterContentChanged` reports the end.',
     ),
     errors: { types: [InputError, RefusedError, PlanLimitError] },
     description: 'Removes a registry from all namespaces of its cluster. Scope: REGISTRIES_WRITE.',

@@ -10,13 +10,13 @@ import {
 } from './support.upstream.ts';
 
 const OpenAccount = builder.objectRef<OpenAccountRecord>('OpenAccount').implement({
-  description: 'An account whose owner lets support in.',
+  description: 'An account with support access on.',
   fields: (t) => ({
     accountId: t.globalID({
       description: 'Id of the account, the input of `switchAccount`.',
       resolve: ({ id }) => ({ id, type: 'Account' }),
     }),
-    name: t.exposeString('name', { description: 'Name of the team.' }),
+    name: t.exposeString('name', { description: 'Name of the account.' }),
     endsAt: t.expose('support_until', {
       type: 'DateTime',
       nullable: true,
@@ -64,7 +64,7 @@ const UnsentMail = builder.objectRef<UnsentMailRecord>('UnsentMail').implement({
     failedAttempts: t.exposeInt('failures', { description: 'Number of attempts that failed.' }),
     reason: t.exposeString('error', {
       nullable: true,
-      description: 'Why the last attempt failed, as the mail server said it; null before the first.',
+      description: 'Why the last attempt failed, in the words of the mail server; null before the first.',
     }),
     nextAttemptAt: t.expose('next_attempt_at', {
       type: 'DateTime',
@@ -88,7 +88,7 @@ const UnsentMails = builder.objectRef<UnsentMailsRecord>('UnsentMails').implemen
 });
 
 const Operator = builder.objectRef<Record<string, never>>('Operator').implement({
-  description: 'What operators of the platform see.',
+  description: 'Data for operators of the platform.',
   fields: (t) => ({
     openAccounts: t.field({
       type: [OpenAccount],
@@ -119,7 +119,7 @@ builder.objectField(ViewerRef, 'operator', (t) =>
   t.field({
     type: Operator,
     nullable: true,
-    description: 'What operators of the platform see; null for users without the operator role.',
+    description: 'Data for operators of the platform; null for users without the operator role.',
     resolve: (user) => (user.permission === 'master' ? {} : null),
   }),
 );

@@ -5,7 +5,7 @@ import type { AccountRecord } from '../account/account.upstream.ts';
 const SupportAccess = builder.objectRef<NonNullable<AccountRecord['support']>>('SupportAccess').implement({
   description: 'Access of the support team to an account.',
   fields: (t) => ({
-    isOpen: t.exposeBoolean('open', { description: 'Whether an owner lets support in.' }),
+    isOpen: t.exposeBoolean('open', { description: 'Whether an owner has support access on.' }),
     endsAt: t.expose('until', {
       type: 'DateTime',
       nullable: true,
@@ -21,7 +21,8 @@ builder.objectField(AccountRef, 'supportAccess', (t) =>
   t.field({
     type: SupportAccess,
     nullable: true,
-    description: 'Access of the support team; null while it is off and nobody is in the account.',
+    description:
+      'Access of the support team; null while it is off and no operator is signed in to the account.',
     resolve: ({ support }) => support,
   }),
 );

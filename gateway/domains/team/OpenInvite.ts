@@ -10,7 +10,7 @@ const OpenInvite = builder.objectRef<OpenInviteRecord>('OpenInvite').implement({
   description: 'An invite as the holder of its link sees it.',
   fields: (t) => ({
     email: t.exposeString('email', { description: 'The invited e-mail address.' }),
-    accountName: t.exposeString('account_name', { description: 'Name of the team.' }),
+    accountName: t.exposeString('account_name', { description: 'Name of the account.' }),
     role: t.expose('permission', { type: Role, description: 'Role that the invite gives.' }),
     inviterName: t.exposeString('invited_by', {
       nullable: true,

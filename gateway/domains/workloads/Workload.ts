@@ -20,7 +20,7 @@ const WorkloadKind = builder.enumType('WorkloadKind', {
 });
 
 const WorkloadState = builder.enumType('WorkloadState', {
-  description: 'What a workload does.',
+  description: 'State of a workload.',
   values: {
     RUNNING: { value: 'running', description: 'All wanted pods are ready.' },
     PROGRESSING: { value: 'progressing', description: 'Pods are being started or replaced.' },
@@ -48,7 +48,7 @@ builder.node(WorkloadRef, {
     kind: t.expose('kind', { type: WorkloadKind, description: 'Kind of the workload.' }),
     name: t.exposeString('name', { description: 'Name of the workload.' }),
     namespace: t.exposeString('namespace', { description: 'Namespace of the workload.' }),
-    state: t.expose('state', { type: WorkloadState, description: 'What it does.' }),
+    state: t.expose('state', { type: WorkloadState, description: 'Current state.' }),
     message: t.string({
       nullable: true,
       description: 'Why it is failing, in the words of Kubernetes; null otherwise.',

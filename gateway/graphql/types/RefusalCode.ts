@@ -9,7 +9,7 @@ const DESCRIPTIONS = {
   AUTOSCALED: 'The autoscaler decides on the number of replicas.',
   BACKUPS_OFF: 'It has no backups.',
   BUCKET_UNREACHABLE: 'The storage cannot be reached.',
-  BUSY: 'Something is going on: wait until it has finished.',
+  BUSY: 'Another operation is running: wait until it has ended.',
   CHANGE_SCHEDULED: 'A change of the subscription is scheduled already.',
   CLUSTER_NOT_ACTIVE: 'The cluster is not running.',
   CONTAINER_NOT_RUNNING: 'The container does not run.',

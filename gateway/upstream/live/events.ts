@@ -128,24 +128,24 @@ export function subjectOf(event: LiveEvent): { kind: LiveKind; id: string; field
       };
     }
     case 'addonStatusUpdate':
-      return { kind: 'Addon', id: `${event.clusterId}:${event.addonName}`, fields: moving(event) };
+      return { kind: 'Addon', id: `${event.clusterId}:${event.addonName}`, fields: statusFields(event) };
     case 'appStatusUpdate': {
       const own = event.appId ?? event.appName;
       return isDatabase(event.appName)
-        ? { kind: 'Postgres', id: own, fields: moving(event) }
-        : { kind: 'App', id: `${event.clusterId}:${own}`, fields: moving(event) };
+        ? { kind: 'Postgres', id: own, fields: statusFields(event) }
+        : { kind: 'App', id: `${event.clusterId}:${own}`, fields: statusFields(event) };
     }
     case 'deploymentStatusUpdate':
-      return { kind: 'Deployment', id: event.deploymentId, fields: moving(event) };
+      return { kind: 'Deployment', id: event.deploymentId, fields: statusFields(event) };
     case 'notificationUpdate':
     case 'favoriteUpdate':
       return { kind: 'User', id: event.userId, fields: {} };
   }
 }
 
-type Moving = Pick<Wire<'addonStatusUpdate'>, 'status' | 'progress' | 'message' | 'detail'>;
+type StatusFields = Pick<Wire<'addonStatusUpdate'>, 'status' | 'progress' | 'message' | 'detail'>;
 
-function moving({ status, progress, message, detail }: Moving): LiveFields {
+function statusFields({ status, progress, message, detail }: StatusFields): LiveFields {
   return { status, progress, message, detail };
 }
 

@@ -13,7 +13,8 @@ builder.mutationField('signUpInvited', (t) =>
   t.fieldWithInput({
     type: SignUpInvitedPayload,
     errors: { types: [InputError, RefusedError, PlanLimitError] },
-    description: 'Creates a user in the inviting account. The invite has verified the e-mail address.',
+    description:
+      'Creates a user in the inviting account. The invite has verified the e-mail address. No session is needed.',
     input: {
       token: t.input.string({ required: true, description: 'Token of the link in the invite mail.' }),
       name: t.input.string({ required: true, description: 'Full name.' }),

@@ -11,7 +11,7 @@ builder.mutationField('signInWithPasskey', (t) =>
     type: SignInWithPasskeyPayload,
     errors: { types: [InputError, RefusedError] },
     description:
-      'Signs in with a passkey, which needs no second factor, or completes a two-factor sign-in with it. EXPIRED for used and old challenges.',
+      'Signs in with a passkey, which needs no second factor, or completes a two-factor sign-in with it. EXPIRED for used and old challenges. No session is needed.',
     input: {
       credential: t.input.field({
         type: 'JSON',

@@ -9,13 +9,13 @@ export const Installation = builder.objectRef<Record<string, never>>('Installati
       type: [SignInProvider],
       nullable: true,
       description:
-        'Identity providers that users can sign in with, empty for none; null when the platform does not answer. A browser starts at `/auth/google`, or at `/auth/sso?email=` with the address.',
+        'Identity providers that users can sign in with, empty for none; null when the platform does not respond. A browser starts at `/auth/google`, or at `/auth/sso?email=` with the address.',
       resolve: async (_installation, _args, ctx) => (await loadSignInOffer(ctx)).providers,
     }),
     hasPasskeys: t.boolean({
       nullable: true,
       description:
-        'Whether browsers can use passkeys at the address of the console; null when the platform does not answer.',
+        'Whether browsers can use passkeys at the address of the console; null when the platform does not respond.',
       resolve: async (_installation, _args, ctx) => (await loadSignInOffer(ctx)).passkeys,
     }),
   }),

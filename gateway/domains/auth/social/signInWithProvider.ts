@@ -17,7 +17,7 @@ builder.mutationField('signInWithProvider', (t) =>
   t.fieldWithInput({
     type: SignInWithProviderResult,
     description:
-      'Completes a sign-in that an identity provider has confirmed; a new address gets an account. EXPIRED for used and expired tokens. With two-factor sign-in, `submitOneTimeCode` follows.',
+      'Completes a sign-in that an identity provider has confirmed; a new address gets an account. EXPIRED for used and expired tokens. With two-factor sign-in, `submitOneTimeCode` follows. No session is needed.',
     input: {
       provider: t.input.field({
         type: SignInProvider,

@@ -3,7 +3,7 @@ import { InputError, RefusedError } from '../../../graphql/errors.ts';
 import { postSsoTest } from './sso.upstream.ts';
 
 const TestSingleSignOnPayload = builder.objectRef<{ issuer: string }>('TestSingleSignOnPayload').implement({
-  description: 'The issuer answers with a configuration that can be used.',
+  description: 'The issuer has a configuration that can be used.',
   fields: (t) => ({ issuer: t.exposeString('issuer', { description: 'The issuer.' }) }),
 });
 

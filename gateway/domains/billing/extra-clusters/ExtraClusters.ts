@@ -34,7 +34,9 @@ const ExtraClusters = builder.objectRef<ExtraClustersRecord>('ExtraClusters').im
   fields: (t) => ({
     baseMaxClusters: t.exposeInt('base_max_clusters', { description: 'Clusters that the plan allows.' }),
     extraClusters: t.exposeInt('extra_clusters', { description: 'Clusters bought in addition.' }),
-    totalMaxClusters: t.exposeInt('total_max_clusters', { description: 'Sum of both.' }),
+    totalMaxClusters: t.exposeInt('total_max_clusters', {
+      description: 'Sum of `baseMaxClusters` and `extraClusters`.',
+    }),
     activeClusters: t.exposeInt('current_active_clusters', {
       description: 'Clusters that are not archived.',
     }),

@@ -7,7 +7,7 @@ import { PurchaseOutcome } from '../subscribeToPlan.ts';
 import { postExtraClusters } from './extraClusters.upstream.ts';
 
 const PurchaseExtraClustersPayload = builder.objectRef<Purchase>('PurchaseExtraClustersPayload').implement({
-  description: 'The purchase waits for its payment.',
+  description: 'The purchase is complete or waits for its payment.',
   fields: (t) => ({
     outcome: t.expose('outcome', { type: PurchaseOutcome, description: 'Next step of the purchase.' }),
     redirectUrl: t.exposeString('redirectUrl', {

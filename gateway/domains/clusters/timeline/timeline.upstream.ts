@@ -35,7 +35,7 @@ const timelineRecord = wireDetail.partial({ code: true }).extend({
   created_at: z.string(),
   ended_at: z.string().nullish(),
 });
-const timelineAnswer = z.object({ entries: z.array(timelineRecord), total: z.number().int() });
+export const timelineAnswer = z.object({ entries: z.array(timelineRecord), total: z.number().int() });
 /** An entry in the timeline of a cluster. */
 export type TimelineRecord = z.output<typeof timelineRecord>;
 

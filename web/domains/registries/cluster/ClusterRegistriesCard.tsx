@@ -71,7 +71,6 @@ export function ClusterRegistriesCard({ cluster }: { cluster: ClusterRegistriesC
   }
   // Nothing is applied and the account has no registry.
   const hasNone = rows.length === 0 && data.applicableRegistries?.length === 0;
-  const empty = hasNone ? 'cluster.noneAtAll' : 'cluster.empty';
   const columns = ['name', 'type', 'status', 'appliedAt'].map((key) => ({ key, header: t(`column.${key}`) }));
   return (
     <Stack gap="5">
@@ -80,14 +79,14 @@ export function ClusterRegistriesCard({ cluster }: { cluster: ClusterRegistriesC
           <EmptyState
             kind="first"
             icon={Boxes}
-            title={t(`${empty}.title`)}
+            title={t(hasNone ? 'cluster.noneAtAll.title' : 'cluster.empty.title')}
             actions={
               <ButtonLink variant={hasNone ? 'primary' : 'secondary'} to={paths.integrations('registry')}>
                 {t(hasNone ? 'cluster.noneAtAll.add' : 'cluster.manage')}
               </ButtonLink>
             }
           >
-            {t(`${empty}.text`)}
+            {t(hasNone ? 'cluster.noneAtAll.text' : 'cluster.empty.text')}
           </EmptyState>
         ) : (
           <>
