@@ -12,7 +12,7 @@ export const tools = {
   vite: 'node_modules/vite/bin/vite.js',
   vitest: 'node_modules/vitest/vitest.mjs',
   oxlint: 'node_modules/oxlint/bin/oxlint',
-  prettier: 'node_modules/prettier/bin/prettier.cjs',
+  oxfmt: 'node_modules/oxfmt/bin/oxfmt',
   playwright: 'node_modules/playwright/cli.js',
   tsx: 'node_modules/tsx/dist/cli.mjs',
   relay: 'node_modules/relay-compiler/cli.js',

@@ -25,7 +25,7 @@ export async function writeNew(files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  await runTool('prettier', ['--write', '--log-level', 'warn', ...Object.keys(files)]);
+  await runTool('oxfmt', Object.keys(files));
   console.log(`Written:\n${Object.keys(files).join('\n')}`);
 }
 

@@ -74,7 +74,7 @@ const groups = [
   {
     types: check('tsc', ['-b', 'platform', 'gateway', 'web', 'tests']),
     lint: check('oxlint', []),
-    format: check('prettier', ['--check', '--log-level', 'warn', '.', ...cache('prettier')]),
+    format: check('oxfmt', ['--check']),
   },
   {
     // Runs after `types`: the generator test copies the compiled output.
@@ -84,11 +84,6 @@ const groups = [
   { contract },
   { e2e },
 ];
-
-/** By content, so that a fresh checkout of the same files is still known. */
-function cache(place) {
-  return ['--cache', '--cache-strategy', 'content', '--cache-location', `.cache/${place}`];
-}
 
 async function timed(name, suite) {
   const started = Date.now();

@@ -2,7 +2,14 @@ import { english, type Message } from '../messages/messages.ts';
 
 /** How a provider failed; callers decide by it whether to retry, refuse or give up. */
 export type ProviderErrorKind =
-  'auth' | 'readonly' | 'quota' | 'unavailable' | 'conflict' | 'invalid' | 'notFound' | 'transient';
+  | 'auth'
+  | 'readonly'
+  | 'quota'
+  | 'unavailable'
+  | 'conflict'
+  | 'invalid'
+  | 'notFound'
+  | 'transient';
 
 interface ProviderErrorDetails {
   kind: ProviderErrorKind;

@@ -41,7 +41,7 @@ it('generated domains and mutations compile and pass lint and their own tests', 
   node('node_modules/typescript/bin/tsc', '-b', 'platform', 'gateway', 'web');
   const code = files.filter((file) => /\.tsx?$/.test(file));
   node('node_modules/oxlint/bin/oxlint', ...code);
-  node('node_modules/prettier/bin/prettier.cjs', '--check', ...files);
+  node('node_modules/oxfmt/bin/oxfmt', '--check', ...files);
   const tests = code.filter((file) => file.endsWith('.test.ts'));
   expect(tests).toHaveLength(3);
   node('node_modules/vitest/vitest.mjs', 'run', ...tests);

@@ -58,7 +58,11 @@ export function defaultAccountName(ownerName: string, locale: 'en' | 'es'): stri
 
 export interface PasswordRule {
   code:
-    'password_length' | 'password_uppercase' | 'password_lowercase' | 'password_number' | 'password_special';
+    | 'password_length'
+    | 'password_uppercase'
+    | 'password_lowercase'
+    | 'password_number'
+    | 'password_special';
   holds: (password: string) => boolean;
 }
 

@@ -38,7 +38,12 @@ export const deploymentCan = {
 } as const satisfies Record<DeploymentAction, readonly DeploymentStatus[]>;
 
 export type DeploymentBlocker =
-  'archived' | 'cluster_not_active' | 'busy' | 'deleting' | 'autoscaled' | 'volume_single';
+  | 'archived'
+  | 'cluster_not_active'
+  | 'busy'
+  | 'deleting'
+  | 'autoscaled'
+  | 'volume_single';
 
 /** Why the cluster takes no changes of deployments; null if it does. */
 export function clusterBlocker(clusterStatus: string): 'archived' | 'cluster_not_active' | null {

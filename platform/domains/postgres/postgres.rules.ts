@@ -20,7 +20,13 @@ export const postgresStatuses = [
 export type PostgresStatus = (typeof postgresStatuses)[number];
 
 export type PostgresAction =
-  'update' | 'delete' | 'restore' | 'changePassword' | 'failover' | 'backUp' | 'forget';
+  | 'update'
+  | 'delete'
+  | 'restore'
+  | 'changePassword'
+  | 'failover'
+  | 'backUp'
+  | 'forget';
 
 /** Action → statuses in which it may start. A database can be deleted while it is being made. */
 export const postgresCan = {
@@ -45,7 +51,13 @@ export const postgresCan = {
 } as const satisfies Record<PostgresAction, readonly PostgresStatus[]>;
 
 export type PostgresBlocker =
-  'archived' | 'cluster_not_active' | 'busy' | 'uninstalling' | 'uninstalled' | 'backups_off' | 'no_replica';
+  | 'archived'
+  | 'cluster_not_active'
+  | 'busy'
+  | 'uninstalling'
+  | 'uninstalled'
+  | 'backups_off'
+  | 'no_replica';
 
 /** Why the cluster takes no changes of databases; null if it does. */
 export function clusterBlocker(clusterStatus: string): 'archived' | 'cluster_not_active' | null {

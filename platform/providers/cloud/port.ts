@@ -17,7 +17,8 @@ export interface CloudContext {
 }
 
 export type TokenCheck =
-  { ok: true } | { ok: false; reason: 'empty' | 'malformed' | 'unauthorized' | 'readonly'; text: Message };
+  | { ok: true }
+  | { ok: false; reason: 'empty' | 'malformed' | 'unauthorized' | 'readonly'; text: Message };
 
 export type NetworkZone = 'eu-central' | 'us-east' | 'us-west' | 'ap-southeast';
 

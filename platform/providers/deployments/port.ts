@@ -18,7 +18,14 @@ export interface DeploymentSpec extends DeploymentName {
 }
 
 export type ScalingReason =
-  'steady' | 'scaled' | 'at_maximum' | 'at_minimum' | 'no_metrics' | 'no_requests' | 'paused' | 'unknown';
+  | 'steady'
+  | 'scaled'
+  | 'at_maximum'
+  | 'at_minimum'
+  | 'no_metrics'
+  | 'no_requests'
+  | 'paused'
+  | 'unknown';
 
 /** What the autoscaler does. */
 export interface AutoscaleStatus {

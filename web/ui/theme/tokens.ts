@@ -8,12 +8,12 @@ const px = (entries: Record<string, number>) =>
 const spacing = px({
   0: 0, 0.5: 2, 1: 4, 1.5: 6, 2: 8, 2.5: 10, 3: 12, 3.5: 14, 4: 16, 5: 20, 6: 24, 7: 28, 8: 32,
   9: 36, 10: 40, 11: 44, 12: 48, 14: 56, 16: 64, 20: 80, 24: 96,
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 const widths = px({
   xs: 320, sm: 384, md: 448, lg: 512, xl: 560, '2xl': 640, '3xl': 768, '4xl': 896, '5xl': 1024,
   '6xl': 1200, '7xl': 1400, '8xl': 1600,
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 const sans = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 const mono = "'JetBrains Mono Variable', ui-monospace, SFMono-Regular, Menlo, Consolas, monospace";

@@ -13,7 +13,8 @@ export interface ListOptions {
 
 /** A change in a watched list. `synced` follows the objects that existed at the start. */
 export type WatchEvent<R extends ResourceName> =
-  { type: 'added' | 'modified' | 'deleted'; object: Stored<R> } | { type: 'synced' };
+  | { type: 'added' | 'modified' | 'deleted'; object: Stored<R> }
+  | { type: 'synced' };
 
 export interface ApplyOptions {
   /** Takes over fields of other managers. */

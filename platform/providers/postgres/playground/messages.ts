@@ -14,4 +14,6 @@ export type Order =
 
 /** What it answers, once per order; a password has no answer. */
 export type Answer =
-  { kind: 'listening'; port: number } | { kind: 'saved' } | { kind: 'failed'; reason: string };
+  | { kind: 'listening'; port: number }
+  | { kind: 'saved' }
+  | { kind: 'failed'; reason: string };

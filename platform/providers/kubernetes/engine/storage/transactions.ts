@@ -34,7 +34,10 @@ interface Options {
 
 /** `gone`: the cluster has no API. `locked`: only with `skipsLocked`. */
 export type Outcome =
-  { kind: 'done'; object: KubeObject | null } | { kind: 'more' } | { kind: 'gone' } | { kind: 'locked' };
+  | { kind: 'done'; object: KubeObject | null }
+  | { kind: 'more' }
+  | { kind: 'gone' }
+  | { kind: 'locked' };
 
 /** True for clusters that answer: not those that are not built yet, archived or deleted. */
 export const isServing = and(

@@ -29,7 +29,14 @@ import { podsWaitingFor } from './volumes.ts';
  * | terminating | deletionTimestamp                         | after the grace period: the pod is gone                   |
  */
 type Stage =
-  'bound' | 'creating' | 'pullFailed' | 'running' | 'runningJob' | 'stuck' | 'ended' | 'terminating';
+  | 'bound'
+  | 'creating'
+  | 'pullFailed'
+  | 'running'
+  | 'runningJob'
+  | 'stuck'
+  | 'ended'
+  | 'terminating';
 
 const WAITING_STAGES: Readonly<Record<string, Stage>> = {
   ContainerCreating: 'creating',
