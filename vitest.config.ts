@@ -13,8 +13,9 @@ const patient = {
 /** Files share the modules of a worker, and the snapshot of a migrated database: loading both costs more than most run. */
 const shared = { ...patient, isolate: false };
 
-const reactLibraries = [
+const bundled = [
   '@chakra-ui/react',
+  '@hookform/resolvers/zod',
   '@testing-library/react',
   '@testing-library/user-event',
   'lucide-react',
@@ -24,6 +25,9 @@ const reactLibraries = [
   'react-i18next',
   'react-relay/hooks',
   'react-router-dom',
+  'zod',
+  'zod/mini',
+  'zod/v4/core',
 ];
 
 // Bundled together: their own imports would load a second copy of each, and they compare classes.
@@ -65,8 +69,8 @@ export default defineConfig({
           setupFiles: ['web/testing/setup.ts'],
           // Each failed attempt of `waitFor` would print the document. To see it in an error, set this to 7000.
           env: { DEBUG_PRINT_LIMIT: '0' },
-          // React and what uses it, bundled once: as single modules they take two seconds of every file.
-          deps: { optimizer: { client: { enabled: true, include: [...reactLibraries, ...codeMirror] } } },
+          // Bundled once: as single modules they take two seconds of every file.
+          deps: { optimizer: { client: { enabled: true, include: [...bundled, ...codeMirror] } } },
           ...patient,
         },
       },

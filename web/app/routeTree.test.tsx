@@ -4,7 +4,10 @@ import type { NounRoutes } from '../shell/routes.ts';
 import type { Gate } from '../shell/session/storedUser.ts';
 import { rereadSession, startSession } from '../shell/session/sessionStore.ts';
 import { storedUser } from '../testing/storedUser.ts';
+import { loadShell } from './loadShell.ts';
 import { buildRoutes } from './routeTree.tsx';
+
+vi.mock('./loadShell.ts', () => ({ loadShell: vi.fn(() => null) }));
 
 const page = (path: string) => ({ path, element: null, handle: { title: 'app:nav.dashboard' } });
 const loaded = vi.fn(() => null);
@@ -36,6 +39,7 @@ const signIn = (gate: Gate = 'OPEN') => startSession(storedUser({ gate }));
 beforeEach(() => {
   rereadSession();
   loaded.mockClear();
+  vi.mocked(loadShell).mockClear();
 });
 
 describe('the route tree', () => {
@@ -75,6 +79,17 @@ describe('the route tree', () => {
   ])('completes %s to %s', async (from, to) => {
     signIn();
     expect(await arriveAt(from)).toBe(to);
+  });
+
+  it('loads the shell once for all pages, and again for a retry', async () => {
+    signIn();
+    const router = createMemoryRouter(buildRoutes([noun]), { initialEntries: ['/dashboard'] });
+    await waitFor(() => expect(router.state.initialized).toBe(true));
+    await router.navigate('/clusters');
+    expect(loadShell).toHaveBeenCalledTimes(1);
+    await router.revalidate();
+    expect(loadShell).toHaveBeenCalledTimes(2);
+    router.dispose();
   });
 
   it('leads an unpaid account to billing', async () => {

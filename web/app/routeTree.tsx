@@ -2,6 +2,7 @@ import { Blocks, Server, Settings } from 'lucide-react';
 import { redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { lazyPage } from '../shell/lazyPage.tsx';
+import { onlyOnRetry } from '../shell/revalidation.ts';
 import type { AppRoute, NounRoutes, PageHandle } from '../shell/routes.ts';
 import { guestsOnly, requireAccess } from './access.ts';
 import { BootScreen } from './BootScreen.tsx';
@@ -21,7 +22,6 @@ const inside = (children: readonly AppRoute[]): RouteObject[] => [
 ];
 
 const authFrames = () => import('./layouts/AuthLayout.tsx');
-const appFrame = lazyPage(() => import('./layouts/AppLayout.tsx'), 'AppLayout');
 
 const tabsOf = (routes: readonly AppRoute[]) => routes.flatMap(({ path }) => (path ? [path] : []));
 
@@ -73,8 +73,9 @@ export function buildRoutes(nouns: readonly NounRoutes[]): RouteObject[] {
             },
             {
               loader: loadShell,
-              shouldRevalidate: () => false,
-              lazy: appFrame,
+              // Loaded once for all pages, and again by a retry.
+              shouldRevalidate: onlyOnRetry,
+              lazy: lazyPage(() => import('./layouts/AppLayout.tsx'), 'AppLayout'),
               children: inside([
                 ...at('app'),
                 { path: 'clusters', handle: { title: 'app:nav.clusters', icon: Server }, children: clusters },

@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import { GATES, afterSignIn } from '../shell/session/gate.ts';
 import type { Gate } from '../shell/session/storedUser.ts';
 import { storedUser } from '../testing/storedUser.ts';
-import { HELP_ITEM, TOP_ITEMS } from './layouts/navItems.ts';
+import { navItemsFor } from './layouts/navItems.ts';
 import { paths } from '../shell/paths.ts';
 import { appRoutes } from './router.tsx';
 
@@ -27,7 +27,11 @@ describe('every address used by the shell', () => {
     expect(exists(GATES[gate].target)).toBe(true);
   });
 
-  it.each([...TOP_ITEMS, HELP_ITEM].map(({ to }) => to))('exists in the sidebar: %s', (to) => {
+  it.each(
+    Object.values(navItemsFor('OPERATOR'))
+      .flat()
+      .map(({ to }) => to),
+  )('exists in the sidebar: %s', (to) => {
     expect(exists(to)).toBe(true);
   });
 

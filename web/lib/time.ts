@@ -7,7 +7,9 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 export type RelativeAge =
-  { unit: 'now' } | { unit: 'minute' | 'hour' | 'day'; count: number } | { unit: 'date' };
+  | { unit: 'now' }
+  | { unit: 'minute' | 'hour' | 'day'; count: number }
+  | { unit: 'date' };
 
 /** The age of a moment in the units the product shows; a date if it is older than 30 days or in the future. */
 export function relativeAge(at: Date, now: Date): RelativeAge {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Pagination } from './useLoadRest.ts';
+import type { Pagination } from './useLoadAllPages.ts';
 
 /** The most items the server returns at once. */
 const MAX_PAGE = 100;

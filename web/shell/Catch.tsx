@@ -6,6 +6,8 @@ interface CatchProps {
   readonly renderError: (error: unknown) => ReactNode;
   /** Errors to be rethrown to an outer boundary. */
   readonly lets?: (error: unknown) => boolean;
+  /** A new value resets the boundary after an error; unlike with a new `key`, children without an error stay mounted. */
+  readonly resetKey?: unknown;
 }
 interface CatchState {
   readonly failure?: { readonly error: unknown };
@@ -17,6 +19,12 @@ export class Catch extends Component<CatchProps, CatchState> {
 
   static getDerivedStateFromError(error: unknown): CatchState {
     return { failure: { error } };
+  }
+
+  override componentDidUpdate(before: CatchProps, { failure }: CatchState): void {
+    // An error of the new value itself stays: it was not there before the update.
+    // oxlint-disable-next-line react/no-did-update-set-state -- only after the error has been rendered it is known to be an earlier one
+    if (failure && before.resetKey !== this.props.resetKey) this.setState({ failure: undefined });
   }
 
   override render(): ReactNode {

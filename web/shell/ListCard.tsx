@@ -33,7 +33,7 @@ export function ListCard<Item>(props: ListCardProps<Item>) {
   const opener = useReturnFocus<HTMLButtonElement>(open !== undefined);
   const add = () => setOpen('add');
   const close = () => setOpen(undefined);
-  useShortcut('c', add, { label: addLabel, isEnabled: !disabledReason && !open });
+  useShortcut('c', add, { label: addLabel, isEnabled: count !== undefined && !disabledReason && !open });
 
   if (count === undefined) {
     return (

@@ -5,6 +5,10 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+// Forms import both lazily and at the same time, and in the contexts of `vmForks` two imports that both start to link a
+// module fail. Linked here, before any form.
+import '@hookform/resolvers/zod';
+import 'zod/mini';
 import { addCodeFormat } from '../i18n/MessageText.tsx';
 
 // The limit only ends a hung test: on a busy machine a state may take longer than the library's one second.

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MockPayloadGenerator } from 'relay-test-utils';
 import { startSession } from '../../shell/session/sessionStore.ts';
 import { mockEnvironment } from '../../testing/mockEnvironment.ts';
 import type { StoredUser } from '../../shell/session/storedUser.ts';
@@ -23,6 +24,7 @@ function show(user: StoredUser) {
       </UiProvider>
     </RelayEnvironmentProvider>,
   );
+  return { environment, router };
 }
 
 it('shows a banner stored in the session before the account is loaded', async () => {
@@ -46,4 +48,29 @@ it('names the team of a user with only one', async () => {
   show(storedUser({ accountName: 'Acme', accounts: [{ id: 'a1', name: 'Acme' }] }));
   expect(await screen.findByTitle('Acme')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Switch account/ })).not.toBeInTheDocument();
+});
+
+it('shows the parts of the account after a retry that succeeds', async () => {
+  const crash = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { environment, router } = show(storedUser());
+  expect(await screen.findByText('The page')).toBeInTheDocument();
+  const sent = () =>
+    environment.mock.findOperation(({ request }) => request.node.params.name === query.params.name);
+  act(() => environment.mock.reject(sent(), new Error('Bad gateway')));
+  await waitFor(() => expect(crash).toHaveBeenCalled());
+  await act(() => router.revalidate());
+  const resolvers = {
+    User: () => ({ unreadNotifications: 3 }),
+    Account: () => ({ usage: null, supportAccess: null, deletionAt: null }),
+  };
+  act(() => environment.mock.resolve(sent(), MockPayloadGenerator.generate(sent(), resolvers)));
+  expect(await screen.findByRole('link', { name: 'Notifications, 3 unread' })).toBeInTheDocument();
+});
+
+it('closes the menu of a phone when the page changes, whatever led there', async () => {
+  const { router } = show(storedUser());
+  await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }));
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  await act(() => router.navigate('/clusters'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

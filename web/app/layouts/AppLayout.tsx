@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLoaderData } from 'react-router-dom';
+import { Outlet, useLoaderData, useLocation } from 'react-router-dom';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { lazyPart } from '../../shell/lazyPart.tsx';
@@ -39,14 +39,17 @@ export function AppLayout({ children }: FrameProps) {
   const user = useCurrentUser();
   const loaded = useLoaderData<PreloadedQuery<AppLayoutQuery> | null>();
   const [isCollapsed, toggle] = useSidebar();
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  const { key } = useLocation();
+  // Every navigation closes it, also one by a shortcut or by the palette.
+  const [menuOpenAt, setMenuOpenAt] = useState<string>();
+  const isMenuOpen = menuOpenAt === key;
   useSwitchOnArrival();
   useShortcut('t s', toggle, { label: t('shortcut.sidebar'), group: 'global' });
   if (!mayShow) return null;
 
   const part = (render: AccountPartProps['children'], fallback: ReactNode = null) =>
     loaded ? (
-      <Catch renderError={() => fallback}>
+      <Catch resetKey={loaded} renderError={() => fallback}>
         <Suspense fallback={fallback}>
           <AccountPart loaded={loaded}>{render}</AccountPart>
         </Suspense>
@@ -63,7 +66,6 @@ export function AppLayout({ children }: FrameProps) {
       clusterBadge={part(({ account }) => (
         <FailingClusters account={account} />
       ))}
-      onNavigate={() => setMenuOpen(false)}
     />
   );
   return (
@@ -94,7 +96,7 @@ export function AppLayout({ children }: FrameProps) {
         <AppHeader
           isSidebarCollapsed={isCollapsed}
           onToggleSidebar={toggle}
-          onOpenMenu={() => setMenuOpen(true)}
+          onOpenMenu={() => setMenuOpenAt(key)}
           bell={part((viewer) => (
             <NotificationBell user={viewer.user} />
           ))}
@@ -123,7 +125,7 @@ export function AppLayout({ children }: FrameProps) {
       </Flex>
       {isMenuOpen && (
         <Suspense>
-          <MobileMenu onClose={() => setMenuOpen(false)}>{sidebar}</MobileMenu>
+          <MobileMenu onClose={() => setMenuOpenAt(undefined)}>{sidebar}</MobileMenu>
         </Suspense>
       )}
       <PaletteHost />

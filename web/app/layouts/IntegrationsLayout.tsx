@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { INTEGRATION_TABS, paths } from '../../shell/paths.ts';
-import type { IntegrationTab } from '../../shell/paths.ts';
 import { TabbedLayout } from './TabbedLayout.tsx';
 
 /** Integrations: Hetzner, GitHub and container registries. */
@@ -11,7 +10,7 @@ export function IntegrationsLayout() {
       id="integrations"
       order={INTEGRATION_TABS}
       labelOf={(tab) => t(`integrations.${tab}`)}
-      pathOf={(tab) => paths.integrations(tab as IntegrationTab)}
+      pathOf={paths.integrations}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useOpensAfterMount } from '../../shell/useOpensAfterMount.ts';
 import { Drawer } from '../../ui/feedback/Drawer.tsx';
 
-/** The sidebar on a phone: slides in, traps the focus, closes after a selection. */
+/** The sidebar on a phone: slides in and traps the focus. */
 export function MobileMenu({ children, onClose }: { children: ReactNode; onClose: () => void }) {
   const { t } = useTranslation();
   const isOpen = useOpensAfterMount();

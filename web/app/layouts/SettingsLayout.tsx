@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { SETTINGS_TABS, paths } from '../../shell/paths.ts';
-import type { SettingsTab } from '../../shell/paths.ts';
 import { TabbedLayout } from './TabbedLayout.tsx';
 
 /** Settings: one path per section. */
@@ -11,7 +10,7 @@ export function SettingsLayout() {
       id="settings"
       order={SETTINGS_TABS}
       labelOf={(tab) => t(`settings.${tab}`)}
-      pathOf={(tab) => paths.settings(tab as SettingsTab)}
+      pathOf={paths.settings}
     />
   );
 }

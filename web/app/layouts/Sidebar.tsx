@@ -7,7 +7,7 @@ import { useSignOut } from '../../shell/session/useSignOut.ts';
 import { Box, Flex, Grid } from '../../ui/layout/primitives.ts';
 import { openPalette } from '../palette/paletteState.ts';
 import { modGlyph } from '../../shell/keys/glyphs.ts';
-import { HELP_ITEM, OPERATOR_ITEM, TOP_ITEMS } from './navItems.ts';
+import { navItemsFor } from './navItems.ts';
 import type { NavItem } from './navItems.ts';
 import { TeamSwitch } from './TeamSwitch.tsx';
 import { Wordmark } from './Wordmark.tsx';
@@ -19,17 +19,16 @@ interface SidebarProps {
   readonly status?: ReactNode;
   /** Beside the Clusters item: how many need attention. */
   readonly clusterBadge?: ReactNode;
-  readonly onNavigate?: () => void;
 }
 
 /** The main navigation: team, search, pages, help and sign-out. */
-export function Sidebar({ isCollapsed, status, clusterBadge, onNavigate }: SidebarProps) {
+export function Sidebar({ isCollapsed, status, clusterBadge }: SidebarProps) {
   const { t } = useTranslation();
   const [signOut, isPending] = useSignOut();
   const user = useCurrentUser();
-  const isOperator = user?.role === 'OPERATOR';
+  const { main, more } = navItemsFor(user?.role);
   const item = (entry: NavItem) => (
-    <SidebarItem key={entry.key} item={entry} onNavigate={onNavigate}>
+    <SidebarItem key={entry.key} item={entry}>
       {entry.key === 'clusters' && clusterBadge}
     </SidebarItem>
   );
@@ -38,7 +37,7 @@ export function Sidebar({ isCollapsed, status, clusterBadge, onNavigate }: Sideb
       <Flex flex="none" align="center" h="14" px={isCollapsed ? '2' : '1'}>
         <Wordmark isCompact={isCollapsed} />
       </Flex>
-      {user && <TeamSwitch user={user} onNavigate={onNavigate} />}
+      {user && <TeamSwitch user={user} />}
       <Box asChild css={searchStyles}>
         <button type="button" onClick={openPalette} title={t('palette.open')}>
           <Search size={16} aria-hidden="true" />
@@ -47,14 +46,13 @@ export function Sidebar({ isCollapsed, status, clusterBadge, onNavigate }: Sideb
         </button>
       </Box>
       <nav aria-label={t('nav.main')}>
-        <ul>{TOP_ITEMS.map(item)}</ul>
+        <ul>{main.map(item)}</ul>
       </nav>
       <Grid mt="auto" gap="2">
         {status}
         <Box as="nav" borderTop="1px solid" borderColor="border" pt="2" aria-label={t('nav.more')}>
           <ul>
-            {isOperator && item(OPERATOR_ITEM)}
-            {item(HELP_ITEM)}
+            {more.map(item)}
             <li>
               <Box asChild css={entryStyles}>
                 <button
@@ -78,16 +76,15 @@ export function Sidebar({ isCollapsed, status, clusterBadge, onNavigate }: Sideb
 interface SidebarItemProps {
   readonly item: NavItem;
   readonly children?: ReactNode;
-  readonly onNavigate?: () => void;
 }
 
-function SidebarItem({ item, children, onNavigate }: SidebarItemProps) {
+function SidebarItem({ item, children }: SidebarItemProps) {
   const { t } = useTranslation();
   const Icon = item.icon;
   return (
     <li>
       <Box asChild css={entryStyles}>
-        <NavLink to={item.to} title={t(`nav.${item.key}`)} onClick={onNavigate}>
+        <NavLink to={item.to} title={t(`nav.${item.key}`)}>
           <Icon size={18} aria-hidden="true" />
           <span>{t(`nav.${item.key}`)}</span>
           {children}

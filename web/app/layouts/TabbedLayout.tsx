@@ -5,16 +5,16 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { RouteTabs } from '../../ui/layout/RouteTabs.tsx';
 import { Box } from '../../ui/layout/primitives.ts';
 
-interface TabbedLayoutProps {
+interface TabbedLayoutProps<Tab extends string> {
   /** The route's id, which is also the prefix of its translation keys. */
   readonly id: 'settings' | 'integrations';
-  readonly order: readonly string[];
-  readonly pathOf: (tab: string) => string;
-  readonly labelOf: (tab: string) => string;
+  readonly order: readonly Tab[];
+  readonly pathOf: (tab: Tab) => string;
+  readonly labelOf: (tab: Tab) => string;
 }
 
 /** A heading, tabs that are routes, and the current one below. */
-export function TabbedLayout({ id, order, pathOf, labelOf }: TabbedLayoutProps) {
+export function TabbedLayout<Tab extends string>({ id, order, pathOf, labelOf }: TabbedLayoutProps<Tab>) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -20,14 +20,8 @@ const switchStyles = {
   '[data-collapsed] & svg + span + svg': { display: 'none' },
 } as const;
 
-interface TeamSwitchProps {
-  readonly user: StoredUser;
-  /** Called after another team was chosen. */
-  readonly onNavigate?: () => void;
-}
-
 /** The current team at the top of the sidebar; a menu of teams for users with several. */
-export function TeamSwitch({ user, onNavigate }: TeamSwitchProps) {
+export function TeamSwitch({ user }: { user: StoredUser }) {
   const { t } = useTranslation();
   const items = useAccountItems(user);
   const team = (
@@ -55,13 +49,7 @@ export function TeamSwitch({ user, onNavigate }: TeamSwitchProps) {
         }
         buttonProps={{ variant: 'ghost' }}
         placement="bottom-start"
-        items={items.map((item) => ({
-          ...item,
-          onSelect: () => {
-            onNavigate?.();
-            item.onSelect?.();
-          },
-        }))}
+        items={items}
       />
     </Box>
   );

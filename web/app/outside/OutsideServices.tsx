@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { openChat, setChatUser } from '../../domains/help/chat/chat.ts';
 import { loadScript } from '../../lib/loadScript.ts';
 import type { StoredUser } from '../../shell/session/storedUser.ts';
 import { useLocale } from '../../ui/locale.ts';
+import type * as ErrorReporting from './errorReporting.ts';
 import type { OutsideServices_installation$key } from './__generated__/OutsideServices_installation.graphql.ts';
 
 interface OutsideServicesProps {
@@ -29,17 +30,20 @@ export function OutsideServices({ installation, user }: OutsideServicesProps) {
   const locale = useLocale();
   const { id, name, email, role } = user;
   useEffect(() => {
-    if (!chat) return undefined;
-    openChat({ url: chat.url, websiteToken: chat.websiteToken }, locale);
-    setChatUser({ id, name, email, role });
-    return () => setChatUser(undefined);
-  }, [chat, locale, id, name, email, role]);
+    if (chat) openChat({ url: chat.url, websiteToken: chat.websiteToken }, locale);
+  }, [chat, locale]);
+  useEffect(() => setChatUser({ id, name, email, role }), [id, name, email, role]);
+  useEffect(() => () => setChatUser(undefined), []);
+
+  const [reporting, setReporting] = useState<typeof ErrorReporting>();
   useEffect(() => {
-    if (sentryDsn == null) return;
-    void loadScript(() => import('./errorReporting.ts')).then(({ startErrorReporting, setReportingUser }) => {
-      startErrorReporting(sentryDsn);
-      setReportingUser(id);
-    });
-  }, [sentryDsn, id]);
+    if (sentryDsn != null) void loadScript(() => import('./errorReporting.ts')).then(setReporting);
+  }, [sentryDsn]);
+  useEffect(() => {
+    if (sentryDsn == null || !reporting) return undefined;
+    reporting.startErrorReporting(sentryDsn);
+    reporting.setReportingUser(id);
+    return () => reporting.setReportingUser(undefined);
+  }, [sentryDsn, reporting, id]);
   return null;
 }

@@ -5,8 +5,9 @@ import { lazyPart } from '../../shell/lazyPart.tsx';
 import { refetchMounted } from '../../relay/live/liveStatus.ts';
 import { useShortcut } from '../../shell/keys/useShortcut.ts';
 import { usePreferences } from '../../shell/session/usePreferences.ts';
+import { useCurrentUser } from '../../shell/session/useSession.ts';
 import { useColorMode } from '../../ui/colorMode.ts';
-import { HELP_ITEM, TOP_ITEMS } from '../layouts/navItems.ts';
+import { navItemsFor } from '../layouts/navItems.ts';
 import type { NavItem } from '../layouts/navItems.ts';
 import { closeOverlay, openPalette, openSheet, useOverlay } from './paletteState.ts';
 
@@ -25,6 +26,7 @@ export function PaletteHost() {
   const overlay = useOverlay();
   const { resolved } = useColorMode();
   const { chooseTheme } = usePreferences();
+  const { main, more } = navItemsFor(useCurrentUser()?.role);
   const global = (key: string) => ({ label: t(`shortcut.${key}`), group: 'global' as const });
   useShortcut('mod+k', openPalette, { ...global('palette'), whileTyping: true });
   useShortcut('?', openSheet, global('sheet'));
@@ -33,7 +35,7 @@ export function PaletteHost() {
   useShortcut('r', () => void refetchMounted(), global('refresh'));
   return (
     <>
-      {[...TOP_ITEMS, HELP_ITEM].map((item) => (
+      {[...main, ...more].map((item) => (
         <GoTo key={item.key} item={item} />
       ))}
       <Suspense>

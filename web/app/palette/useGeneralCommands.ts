@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Command } from '../../shell/keys/useCommands.ts';
 import { usePreferences } from '../../shell/session/usePreferences.ts';
+import { useCurrentUser } from '../../shell/session/useSession.ts';
 import { useSignOut } from '../../shell/session/useSignOut.ts';
 import { useColorMode } from '../../ui/colorMode.ts';
 import { DOC_PAGES } from '../../domains/help/docs/docPages.ts';
 import { useCrumbs } from '../header/Breadcrumbs.tsx';
-import { HELP_ITEM, TOP_ITEMS } from '../layouts/navItems.ts';
+import { navItemsFor } from '../layouts/navItems.ts';
 import { SETTINGS_TABS, paths } from '../../shell/paths.ts';
 import { hasSettings } from '../sections.ts';
 import { openSheet } from './paletteState.ts';
@@ -20,9 +21,11 @@ export function useGeneralCommands(): readonly Command[] {
   const { resolved } = useColorMode();
   const { chooseTheme } = usePreferences();
   const [signOut] = useSignOut();
+  const role = useCurrentUser()?.role;
   return useMemo(() => {
     const go = (to: string) => () => void navigate(to);
-    const places = [...TOP_ITEMS, HELP_ITEM].map(({ key, to, letter }): Command => ({
+    const { main, more } = navItemsFor(role);
+    const places = [...main, ...more].map(({ key, to, letter }): Command => ({
       id: `goto-${key}`,
       group: 'goto',
       label: t(`nav.${key}`),
@@ -64,5 +67,5 @@ export function useGeneralCommands(): readonly Command[] {
       { id: 'sign-out', group: 'help', label: t('nav.signOut'), run: () => void signOut() },
     ];
     return [...places, ...above, ...sections, ...help, ...docs];
-  }, [t, navigate, crumbs, resolved, chooseTheme, signOut]);
+  }, [t, navigate, crumbs, resolved, chooseTheme, signOut, role]);
 }

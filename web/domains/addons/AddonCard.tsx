@@ -12,7 +12,7 @@ import { AddonActions } from './card/AddonActions.tsx';
 import { AddonDependencies } from './card/AddonDependencies.tsx';
 import { AddonDetailsLink } from './card/AddonDetailsLink.tsx';
 import { AddonDialog } from './dialogs/AddonDialog.tsx';
-import type { AddonQuestion } from './dialogs/AddonDialog.tsx';
+import type { AddonDialogName } from './dialogs/AddonDialog.tsx';
 import { AddonFailure } from './card/AddonFailure.tsx';
 import { AddonIcon } from './card/AddonIcon.tsx';
 import { AddonProgress } from './AddonProgress.tsx';
@@ -56,7 +56,7 @@ export function AddonCard({ addon, cluster }: AddonCardProps) {
     `,
     addon,
   );
-  const place = useFragment(
+  const clusterData = useFragment(
     graphql`
       fragment AddonCard_cluster on Cluster {
         ...AddonFailure_cluster
@@ -66,13 +66,13 @@ export function AddonCard({ addon, cluster }: AddonCardProps) {
     `,
     cluster,
   );
-  const [question, ask] = useState<AddonQuestion | null>(null);
+  const [openDialog, setOpenDialog] = useState<AddonDialogName | null>(null);
   const { title, detail, isRequired } = data.catalog;
 
   return (
     <Card
       as="article"
-      {...useAddonAnchor(data.name, question !== null)}
+      {...useAddonAnchor(data.name, openDialog !== null)}
       aria-labelledby={`addon-${data.name}-title`}
       css={{ '&[data-linked]': { borderColor: 'brand.solid' } }}
     >
@@ -96,13 +96,17 @@ export function AddonCard({ addon, cluster }: AddonCardProps) {
             </Text>
           </Box>
         </Flex>
-        <AddonVersion addon={data} onUpgrade={() => ask('upgrade')} onRollback={() => ask('rollback')} />
+        <AddonVersion
+          addon={data}
+          onUpgrade={() => setOpenDialog('upgrade')}
+          onRollback={() => setOpenDialog('rollback')}
+        />
         <AddonProgress addon={data} />
         <AddonFailure
           addon={data}
-          cluster={place}
-          onRollback={() => ask('rollback')}
-          onUninstall={() => ask('uninstall')}
+          cluster={clusterData}
+          onRollback={() => setOpenDialog('rollback')}
+          onUninstall={() => setOpenDialog('uninstall')}
         />
         <AddonDependencies addon={data} />
       </CardBody>
@@ -110,13 +114,18 @@ export function AddonCard({ addon, cluster }: AddonCardProps) {
         <AddonDetailsLink name={data.name} title={title} />
         <AddonActions
           addon={data}
-          cluster={place}
+          cluster={clusterData}
           wayOut={<MissingAddons addon={data} />}
-          onInstallAll={() => ask('installAll')}
-          onUninstall={() => ask('uninstall')}
+          onInstallAll={() => setOpenDialog('installAll')}
+          onUninstall={() => setOpenDialog('uninstall')}
         />
       </CardFooter>
-      <AddonDialog addon={data} cluster={place} question={question} onClose={() => ask(null)} />
+      <AddonDialog
+        addon={data}
+        cluster={clusterData}
+        openDialog={openDialog}
+        onClose={() => setOpenDialog(null)}
+      />
     </Card>
   );
 }

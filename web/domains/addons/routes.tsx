@@ -1,6 +1,7 @@
 import { Puzzle } from 'lucide-react';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
+import { unlessOnlySearchChanged } from '../../shell/revalidation.ts';
 import type { NounRoutes } from '../../shell/routes.ts';
 import query from './__generated__/AddonsTabQuery$parameters.ts';
 
@@ -12,8 +13,7 @@ export const addonsRoutes: NounRoutes = {
       handle: { title: 'addons:title', isTab: true, icon: Puzzle },
       loader: ({ params, request }) => loadPage(query, { id: params.clusterId ?? '' }, request.signal),
       // Filter, search and details are in the address, but the data is the same.
-      shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-        currentUrl.search === nextUrl.search && defaultShouldRevalidate,
+      shouldRevalidate: unlessOnlySearchChanged,
       lazy: lazyPage(() => import('./AddonsTab.tsx'), 'AddonsTab', 'addons', 'addons.list', 'clusters'),
     },
   ],

@@ -174,7 +174,7 @@ it('deletes a key after a confirmation; the empty list offers to create one', as
   await user.click(await screen.findByRole('button', { name: 'Delete key' }));
   act(() =>
     environment.mock.resolveMostRecentOperation({
-      data: { deleteApiKey: { __typename: 'DeleteApiKeyPayload', goneFromLists: 'k0', gone: 'k0' } },
+      data: { deleteApiKey: { __typename: 'DeleteApiKeyPayload', deletedEdgeId: 'k0', deletedId: 'k0' } },
     }),
   );
   expect(await screen.findByRole('heading', { name: 'Create your first API key' })).toBeInTheDocument();

@@ -8,8 +8,8 @@ export function useDeleteApiKey() {
     mutation useDeleteApiKeyMutation($input: DeleteApiKeyInput!, $connections: [ID!]!) {
       deleteApiKey(input: $input) {
         ... on DeleteApiKeyPayload @alias(as: "payload") {
-          goneFromLists: deletedApiKeyId @deleteEdge(connections: $connections)
-          gone: deletedApiKeyId @deleteRecord
+          deletedEdgeId: deletedApiKeyId @deleteEdge(connections: $connections)
+          deletedId: deletedApiKeyId @deleteRecord
         }
         ...mutationError_error @alias(as: "error")
       }

@@ -1,6 +1,9 @@
 import { graphql } from 'relay-runtime';
 
-/** The fields that every document selects of an address: a new item must suit each component that shows the list. */
+/**
+ * Selected by every document that shows addresses of apps: an item that another document added to the list has only
+ * the fields of that document, and Relay returns the others as undefined.
+ */
 export const appEndpointFields = graphql`
   fragment appEndpointFields_endpoint on AppEndpoint {
     label {

@@ -2,6 +2,7 @@ import { LayoutGrid } from 'lucide-react';
 import { lazyComponent } from '../../lib/lazyComponent.ts';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
+import { unlessOnlySearchChanged } from '../../shell/revalidation.ts';
 import type { NounRoutes } from '../../shell/routes.ts';
 import listQuery from './list/__generated__/AppsTabQuery$parameters.ts';
 import configureQuery from './configure/__generated__/ConfigureAppPageQuery$parameters.ts';
@@ -20,8 +21,7 @@ export const appsRoutes: NounRoutes = {
           loader: ({ params, request }) =>
             loadPage(listQuery, { id: params['clusterId'] ?? '' }, request.signal),
           // Search, filters and open details live in the address, but the list is the same.
-          shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-            currentUrl.search === nextUrl.search && defaultShouldRevalidate,
+          shouldRevalidate: unlessOnlySearchChanged,
           lazy: lazyPage(
             () => import('./list/AppsTab.tsx'),
             'AppsTab',
@@ -45,9 +45,8 @@ export const appsRoutes: NounRoutes = {
               request.signal,
             ),
           // The tab of the form lives in the address.
-          shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-            appOf(currentUrl) !== appOf(nextUrl) ||
-            (currentUrl.search === nextUrl.search && defaultShouldRevalidate),
+          shouldRevalidate: (change) =>
+            appOf(change.currentUrl) !== appOf(change.nextUrl) || unlessOnlySearchChanged(change),
           lazy: lazyPage(
             () => import('./configure/ConfigureAppPage.tsx'),
             'ConfigureAppPage',

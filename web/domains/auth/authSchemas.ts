@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { complexPassword, email, requiredText, sixDigits } from '../../forms/rules.ts';
-import { withoutGroups } from './code/backupCode.ts';
+import { normalizeBackupCode } from './code/backupCode.ts';
 
 /** Schemas of the sign-in and sign-up forms; loaded while the user types. */
 export const signInSchema = z.object({
@@ -19,6 +19,6 @@ export const authenticatorSchema = z.object({ code: sixDigits() });
 export const backupCodeSchema = z.object({
   code: z.string().check(
     z.minLength(1, { error: 'ui:validation.required', abort: true }),
-    z.refine((typed) => /^[a-z0-9]{1,12}$/i.test(withoutGroups(typed)), 'auth:otp.backupShape'),
+    z.refine((typed) => /^[a-z0-9]{1,12}$/i.test(normalizeBackupCode(typed)), 'auth:otp.backupShape'),
   ),
 });

@@ -1,6 +1,7 @@
 import { ArrowUpCircle, CreditCard } from 'lucide-react';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
+import { unlessOnlySearchChanged } from '../../shell/revalidation.ts';
 import type { NounRoutes } from '../../shell/routes.ts';
 import { monthOf } from './costs/costSeries.ts';
 import { pageSizeIn } from './invoices/pageSize.ts';
@@ -33,7 +34,7 @@ export const billingRoutes: NounRoutes = {
       path: 'upgrade',
       handle: { title: 'billing:settings.upgrade.page', isTab: true, icon: ArrowUpCircle },
       loader: ({ request }) => loadPage(upgrade, {}, request.signal),
-      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+      shouldRevalidate: unlessOnlySearchChanged,
       lazy: lazyPage(() => import('./UpgradePage.tsx'), 'UpgradePage', 'billing'),
     },
   ],
@@ -43,7 +44,7 @@ export const billingRoutes: NounRoutes = {
       handle: { title: 'billing:page.title' },
       loader: ({ request }) => loadPage(query, {}, request.signal),
       // A changed selection in the address does not reload the plans.
-      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+      shouldRevalidate: unlessOnlySearchChanged,
       lazy: lazyPage(() => import('./PlanPage.tsx'), 'PlanPage', 'billing'),
     },
   ],

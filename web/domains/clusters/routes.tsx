@@ -11,6 +11,7 @@ import {
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyComponent } from '../../lib/lazyComponent.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
+import { forAnother, unlessOnlySearchChanged } from '../../shell/revalidation.ts';
 import type { NounRoutes } from '../../shell/routes.ts';
 import type { OverviewReferences } from './overview/OverviewTab.tsx';
 import createQuery from './create/__generated__/CreateClusterPageQuery$parameters.ts';
@@ -31,8 +32,7 @@ export const clustersRoutes: NounRoutes = {
       handle: { title: 'clusters:list.title', icon: Server },
       loader: ({ request }) => loadPage(clustersQuery, {}, request.signal),
       // Search, filter and order live in the address, but the list is the same.
-      shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-        currentUrl.search === nextUrl.search && defaultShouldRevalidate,
+      shouldRevalidate: unlessOnlySearchChanged,
       lazy: lazyPage(() => import('./list/ClustersPage.tsx'), 'ClustersPage', 'clusters', 'clusters.list'),
     },
     {
@@ -40,8 +40,7 @@ export const clustersRoutes: NounRoutes = {
       handle: { title: 'clusters:create.title', icon: Plus },
       loader: ({ request }) => loadPage(createQuery, {}, request.signal),
       // The tab lives in the address, and nothing is asked again for it.
-      shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-        currentUrl.search === nextUrl.search && defaultShouldRevalidate,
+      shouldRevalidate: unlessOnlySearchChanged,
       lazy: lazyPage(
         () => import('./create/CreateClusterPage.tsx'),
         'CreateClusterPage',
@@ -60,7 +59,7 @@ export const clustersRoutes: NounRoutes = {
     },
     loader: ({ params, request }) => loadPage(frameQuery, { id: params.clusterId ?? '' }, request.signal),
     // Every tab of a cluster shares its head.
-    shouldRevalidate: ({ currentParams, nextParams }) => currentParams.clusterId !== nextParams.clusterId,
+    shouldRevalidate: forAnother('clusterId'),
     lazy: lazyPage(
       () => import('./frame/ClusterFrame.tsx'),
       'ClusterFrame',
@@ -83,8 +82,7 @@ export const clustersRoutes: NounRoutes = {
         };
       },
       // The range of the usage card lives in the address; the card loads it.
-      shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-        currentUrl.search === nextUrl.search && defaultShouldRevalidate,
+      shouldRevalidate: unlessOnlySearchChanged,
       lazy: lazyPage(
         () => import('./overview/OverviewTab.tsx'),
         'OverviewTab',
@@ -105,7 +103,7 @@ export const clustersRoutes: NounRoutes = {
     handle: { title: 'clusters:frame.tab.settings', isTab: true, icon: Settings },
     loader: ({ params, request }) => loadPage(settingsQuery, { id: params.clusterId ?? '' }, request.signal),
     // Every section shares the list of sections and the lock.
-    shouldRevalidate: ({ currentParams, nextParams }) => currentParams.clusterId !== nextParams.clusterId,
+    shouldRevalidate: forAnother('clusterId'),
     lazy: lazyPage(
       () => import('./settings/ClusterSettingsFrame.tsx'),
       'ClusterSettingsFrame',

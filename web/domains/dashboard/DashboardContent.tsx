@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePaginationFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { isDismissed } from '../../lib/dismissals.ts';
-import { useLoadRest } from '../../relay/useLoadRest.ts';
+import { useLoadAllPages } from '../../relay/useLoadAllPages.ts';
 import { CardBoundary } from '../../shell/CardBoundary.tsx';
 import { MissingData } from '../../shell/MissingData.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -48,7 +48,7 @@ export function DashboardContent({ account }: { account: DashboardContent_accoun
     account,
   );
   const { data } = pagination;
-  const edges = useLoadRest(pagination, data.clusters?.edges);
+  const edges = useLoadAllPages(pagination, data.clusters?.edges);
   const [isHidden, setHidden] = useState(() => isDismissed(`getStarted.${data.id}`));
   const clusters = edges?.map(({ node }) => node);
   const isEmpty = clusters?.length === 0;

@@ -4,6 +4,7 @@ import { lazyComponent } from '../../lib/lazyComponent.ts';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import { DEPLOYMENT_SETTINGS_TABS, paths } from '../../shell/paths.ts';
+import { forAnother, unlessOnlySearchChanged } from '../../shell/revalidation.ts';
 import type { AppRoute, NounRoutes } from '../../shell/routes.ts';
 import { filterFrom, variablesOf } from './list/deploymentsFilter.ts';
 import createQuery from './create/__generated__/CreateDeploymentPageQuery$parameters.ts';
@@ -39,8 +40,7 @@ const tabs: readonly AppRoute[] = [
     handle: { title: 'deployments:tab.logs', isTab: true, icon: ScrollText },
     loader: ({ params, request }) => loadPage(logsQuery, idsOf(params), request.signal),
     // What of the log is shown lives in the address; the tab loads it.
-    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-      currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate,
+    shouldRevalidate: unlessOnlySearchChanged,
     lazy: lazyPage(() => import('./logs/LogsTab.tsx'), 'LogsTab', 'deployments', 'logs'),
   },
   {
@@ -57,14 +57,11 @@ const tabs: readonly AppRoute[] = [
   },
 ];
 
-const hasOtherDeployment: AppRoute['shouldRevalidate'] = ({ currentParams, nextParams }) =>
-  currentParams['deploymentId'] !== nextParams['deploymentId'];
-
 /** The tabs of the settings share one form, which stays mounted from one to the next. */
 const settings: AppRoute = {
   id: 'deployment-settings',
   loader: ({ params, request }) => loadPage(settingsQuery, idsOf(params), request.signal),
-  shouldRevalidate: hasOtherDeployment,
+  shouldRevalidate: forAnother('deploymentId'),
   lazy: lazyPage(
     () => import('./settings/DeploymentSettingsTab.tsx'),
     'DeploymentSettingsTab',
@@ -118,7 +115,7 @@ export const deploymentsRoutes: NounRoutes = {
       },
       loader: ({ params, request }) => loadPage(frameQuery, idsOf(params), request.signal),
       // Every tab of a deployment shares its head.
-      shouldRevalidate: hasOtherDeployment,
+      shouldRevalidate: forAnother('deploymentId'),
       lazy: lazyPage(
         () => import('./detail/DeploymentFrame.tsx'),
         'DeploymentFrame',

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql, type OperationDescriptor } from 'relay-runtime';
+import { registerMountedQuery } from '../../relay/live/liveStatus.ts';
 import { answerMutation } from '../../testing/answer.ts';
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
 import { userError } from '../../testing/userError.ts';
@@ -206,4 +207,16 @@ it('shows no failure while the state of Flux is being loaded', async () => {
 it('says that the state of Flux could not be loaded', async () => {
   show({ ...on, reconciliation: null });
   expect(await screen.findByText('Failed to load GitOps status. Please refresh.')).toBeInTheDocument();
+});
+
+it('stays as it is when a refresh of the reconciliation fails', async () => {
+  const refetch = vi.fn(async () => false);
+  const stop = registerMountedQuery({ key: 'GitopsTabQuery', refetch });
+  const { user } = show(on);
+  const button = await screen.findByRole('button', { name: 'Refresh reconciliation' });
+  await user.click(button);
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
+  stop();
+  expect(refetch).toHaveBeenCalledOnce();
+  expect(screen.getByText('apps')).toBeVisible();
 });

@@ -1,10 +1,11 @@
 import { RefreshCw } from 'lucide-react';
-import { useTransition } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRefetchableFragment } from 'react-relay/hooks';
+import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { refetchMounted } from '../../relay/live/liveStatus.ts';
+import { MissingData } from '../../shell/MissingData.tsx';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/layout/Card.tsx';
 import { Box, Flex, Text } from '../../ui/layout/primitives.ts';
 import { Mono } from '../../ui/text/Mono.tsx';
@@ -13,14 +14,13 @@ import { shortRevision } from './gitopsStatus.ts';
 import { KustomizationRow } from './KustomizationRow.tsx';
 import { ReconcileBadge } from './ReconcileBadge.tsx';
 import type { ReconciliationCard_gitops$key } from './__generated__/ReconciliationCard_gitops.graphql.ts';
-import type { ReconciliationCardQuery } from './__generated__/ReconciliationCardQuery.graphql.ts';
 
 /** What Flux follows and applies. Updated live; the button refreshes immediately. */
 export function ReconciliationCard({ gitops }: { gitops: ReconciliationCard_gitops$key }) {
   const { t } = useTranslation('gitops');
-  const [data, refetch] = useRefetchableFragment<ReconciliationCardQuery, ReconciliationCard_gitops$key>(
+  const { reconciliation } = useFragment(
     graphql`
-      fragment ReconciliationCard_gitops on Gitops @refetchable(queryName: "ReconciliationCardQuery") {
+      fragment ReconciliationCard_gitops on Gitops {
         reconciliation {
           fluxVersion
           source {
@@ -39,11 +39,14 @@ export function ReconciliationCard({ gitops }: { gitops: ReconciliationCard_gito
     `,
     gitops,
   );
-  const [isPending, startTransition] = useTransition();
-  const refresh = () => startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }));
-  const { reconciliation } = data;
+  const [isRefreshing, setRefreshing] = useState(false);
+  const refresh = async () => {
+    setRefreshing(true);
+    await refetchMounted();
+    setRefreshing(false);
+  };
   return (
-    <Card aria-busy={isPending}>
+    <Card aria-busy={isRefreshing}>
       <CardHeader
         title={t('reconciliation.title')}
         description={
@@ -57,8 +60,8 @@ export function ReconciliationCard({ gitops }: { gitops: ReconciliationCard_gito
             variant="ghost"
             label={t('reconciliation.refresh')}
             icon={<RefreshCw />}
-            isBusy={isPending}
-            onClick={refresh}
+            isBusy={isRefreshing}
+            onClick={() => void refresh()}
           />
         }
       />
@@ -96,7 +99,7 @@ export function ReconciliationCard({ gitops }: { gitops: ReconciliationCard_gito
           </Box>
         </CardBody>
       ) : (
-        <ErrorState isCompact title={t('reconciliation.failed')} onRetry={refresh} />
+        <MissingData title={t('reconciliation.failed')} />
       )}
     </Card>
   );

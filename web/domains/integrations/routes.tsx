@@ -1,6 +1,7 @@
 import { Cloud, GitBranch } from 'lucide-react';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
+import { unlessOnlySearchChanged } from '../../shell/revalidation.ts';
 import type { NounRoutes } from '../../shell/routes.ts';
 import hetznerQuery from './__generated__/HetznerTabQuery$parameters.ts';
 import githubQuery from './github/__generated__/GithubTabQuery$parameters.ts';
@@ -19,8 +20,7 @@ export const integrationsRoutes: NounRoutes = {
       handle: { title: 'integrations:github.title', isTab: true, icon: GitBranch },
       loader: ({ request }) => loadPage(githubQuery, {}, request.signal),
       // GitHub's parameters are removed from the address; that must not reload the data.
-      shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-        currentUrl.search === nextUrl.search && defaultShouldRevalidate,
+      shouldRevalidate: unlessOnlySearchChanged,
       lazy: lazyPage(() => import('./github/GithubTab.tsx'), 'GithubTab', 'integrations'),
     },
   ],

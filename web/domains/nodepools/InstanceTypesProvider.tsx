@@ -16,7 +16,7 @@ import type { instanceTypesQuery } from './__generated__/instanceTypesQuery.grap
 type LoadState = 'loading' | 'ready' | 'failed';
 
 /** The server types of a location; empty until loaded. */
-export interface LocationOffers {
+interface LocationOffers {
   readonly state: LoadState;
   readonly offers: readonly InstanceTypeOffer[];
   /** EUR per month of what is not a server; undefined while unknown. */

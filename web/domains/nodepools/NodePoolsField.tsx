@@ -21,7 +21,8 @@ export function NodePoolsField({ locations, maxPools, blank }: NodePoolsFieldPro
   const announce = useAnnounce();
   const { fields, add, duplicate, drop } = useNodePools(blank);
   const full = fields.length >= maxPools ? t('pools.full', { max: maxPools }) : undefined;
-  const say = (what: 'added' | 'removed', name: string) => announce(t(`pools.${what}`, { name }), 'polite');
+  const announceChange = (what: 'added' | 'removed', name: string) =>
+    announce(t(`pools.${what}`, { name }), 'polite');
 
   return (
     <Stack gap="4">
@@ -31,13 +32,17 @@ export function NodePoolsField({ locations, maxPools, blank }: NodePoolsFieldPro
           key={field.id}
           name={`nodePools.${index}`}
           locations={locations}
-          onDuplicate={() => say('added', duplicate(index))}
+          onDuplicate={() => announceChange('added', duplicate(index))}
           duplicateDisabledReason={full}
-          onRemove={fields.length > 1 ? () => say('removed', drop(index)) : undefined}
+          onRemove={fields.length > 1 ? () => announceChange('removed', drop(index)) : undefined}
         />
       ))}
       <div>
-        <Button icon={<Plus aria-hidden />} disabledReason={full} onClick={() => say('added', add())}>
+        <Button
+          icon={<Plus aria-hidden />}
+          disabledReason={full}
+          onClick={() => announceChange('added', add())}
+        >
           {t('pools.add')}
         </Button>
       </div>

@@ -27,7 +27,7 @@ export interface PriceLine {
   readonly each: number | undefined;
 }
 
-export interface ClusterPrice {
+interface ClusterPrice {
   readonly lines: readonly PriceLine[];
   /** EUR per month; undefined while a price is unknown. */
   readonly total: number | undefined;

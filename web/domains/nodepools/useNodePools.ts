@@ -11,7 +11,7 @@ export const loadPoolRules = async () => {
 };
 export type PoolRules = Awaited<ReturnType<typeof loadPoolRules>>;
 
-/** Initial values of a pool. */
+/** A pool with initial values, for other nouns: they may import this hook file, but not poolValues.ts. */
 export const blankPool = newPool;
 
 /** The initial pools of a form: one, which cannot be removed. */

@@ -8,7 +8,7 @@ import { Stack } from '../../ui/layout/primitives.ts';
 import { useLocale } from '../../ui/locale.ts';
 import { Mono } from '../../ui/text/Mono.tsx';
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
-import { CopyValue } from '../clusters/overview/CopyValue.tsx';
+import { CopyValue } from '../../ui/text/CopyValue.tsx';
 import { NodeActions } from './maintenance/NodeActions.tsx';
 import { NodeStateBadge } from './maintenance/NodeStateBadge.tsx';
 import { NodeLoad } from './NodeLoad.tsx';
@@ -44,7 +44,7 @@ export function NodeCard({ node, cluster }: { node: NodeCard_node$key; cluster: 
     `,
     node,
   );
-  const owner = useFragment(
+  const clusterData = useFragment(
     graphql`
       fragment NodeCard_cluster on Cluster {
         ...NodeActions_cluster
@@ -58,7 +58,7 @@ export function NodeCard({ node, cluster }: { node: NodeCard_node$key; cluster: 
       <CardHeader
         title={data.name}
         badge={<NodeStateBadge node={data} />}
-        actions={<NodeActions node={data} cluster={owner} />}
+        actions={<NodeActions node={data} cluster={clusterData} />}
       />
       <CardBody>
         <Stack gap="5">

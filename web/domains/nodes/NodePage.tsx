@@ -48,7 +48,7 @@ function Loaded() {
             }
             ...NodeCard_node
           }
-          ...NodePodsCard_cluster
+          ...NodePodsCard_cluster @arguments(nodeName: $name)
         }
       }
     `,

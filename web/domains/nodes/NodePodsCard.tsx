@@ -10,9 +10,9 @@ export function NodePodsCard({ cluster }: { cluster: NodePodsCard_cluster$key })
   const { t } = useTranslation('nodes');
   const { uuid, pods } = useFragment(
     graphql`
-      fragment NodePodsCard_cluster on Cluster {
+      fragment NodePodsCard_cluster on Cluster @argumentDefinitions(nodeName: { type: "String!" }) {
         uuid
-        pods(first: 100, filter: { nodeName: $name }) {
+        pods(first: 100, filter: { nodeName: $nodeName }) {
           ...PodList_pods
         }
       }

@@ -1,6 +1,9 @@
 import { graphql } from 'relay-runtime';
 
-/** The fields that every document selects of a cluster's health: a new one must suit each component that shows it. */
+/**
+ * Selected by every document that shows the health of a cluster: a summary that another document loaded first has only
+ * the fields of that document, and Relay returns the others as undefined.
+ */
 export const healthSummaryFields = graphql`
   fragment healthSummaryFields_summary on HealthSummary {
     level

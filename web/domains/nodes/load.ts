@@ -1,5 +1,5 @@
 /** Load and health levels: the colours of the specification, always shown with a word. */
-export type Level = 'green' | 'amber' | 'red';
+type Level = 'green' | 'amber' | 'red';
 
 interface Compute {
   readonly cores: number;

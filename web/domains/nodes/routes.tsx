@@ -1,6 +1,7 @@
 import { Server } from 'lucide-react';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
+import { unlessOnlySearchChanged } from '../../shell/revalidation.ts';
 import type { NounRoutes } from '../../shell/routes.ts';
 import query from './__generated__/NodePageQuery$parameters.ts';
 
@@ -13,8 +14,7 @@ export const nodesRoutes: NounRoutes = {
       loader: ({ params, request }) =>
         loadPage(query, { id: params.clusterId ?? '', name: params.nodeName ?? '' }, request.signal),
       // The range of the usage card lives in the address; the card loads it.
-      shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-        currentUrl.search === nextUrl.search && defaultShouldRevalidate,
+      shouldRevalidate: unlessOnlySearchChanged,
       lazy: lazyPage(() => import('./NodePage.tsx'), 'NodePage', 'nodes', 'clusters', 'workloads'),
     },
   ],

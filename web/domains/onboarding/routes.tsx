@@ -1,5 +1,6 @@
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
+import { unlessOnlySearchChanged } from '../../shell/revalidation.ts';
 import type { NounRoutes } from '../../shell/routes.ts';
 import query from './__generated__/WelcomePageQuery$parameters.ts';
 
@@ -11,7 +12,7 @@ export const onboardingRoutes: NounRoutes = {
       handle: { title: 'onboarding:page.title' },
       loader: ({ request }) => loadPage(query, {}, request.signal),
       // Changing the page changes the address only.
-      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+      shouldRevalidate: unlessOnlySearchChanged,
       lazy: lazyPage(() => import('./WelcomePage.tsx'), 'WelcomePage', 'onboarding', 'integrations'),
     },
   ],

@@ -5,7 +5,7 @@ import { formatAbsolute } from '../../lib/time.ts';
 import { DataList, type Fact } from '../../ui/layout/DataList.tsx';
 import { useLocale } from '../../ui/locale.ts';
 import { Mono } from '../../ui/text/Mono.tsx';
-import { CopyValue } from '../clusters/overview/CopyValue.tsx';
+import { CopyValue } from '../../ui/text/CopyValue.tsx';
 import type { ConfigurationFacts_postgres$key } from './__generated__/ConfigurationFacts_postgres.graphql.ts';
 
 /** What a database is configured with, in short. */

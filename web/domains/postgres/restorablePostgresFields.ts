@@ -1,6 +1,9 @@
 import { graphql } from 'relay-runtime';
 
-/** The fields that every document selects of a restorable database: the list of a cluster must suit each page that shows it. */
+/**
+ * Selected by every document that shows restorable databases: an item that another document added to the list has only
+ * the fields of that document, and Relay returns the others as undefined.
+ */
 export const restorablePostgresFields = graphql`
   fragment restorablePostgresFields_postgres on PostgresCluster {
     id

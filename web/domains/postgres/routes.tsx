@@ -2,6 +2,7 @@ import { Database, LayoutDashboard, ScrollText, Settings } from 'lucide-react';
 import { lazyComponent } from '../../lib/lazyComponent.ts';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
+import { forAnother, unlessOnlySearchChanged } from '../../shell/revalidation.ts';
 import type { AppRoute, NounRoutes } from '../../shell/routes.ts';
 import createQuery from './create/__generated__/CreatePostgresPageQuery$parameters.ts';
 import frameQuery from './detail/__generated__/PostgresFrameQuery$parameters.ts';
@@ -20,38 +21,34 @@ const idOf = ({ clusterId = '' }: Params) => ({ id: clusterId });
 const namesOf = ({ clusterId = '', postgresName = '' }: Params) => ({ id: clusterId, name: postgresName });
 
 /** What a page shows is in the address, and its parts load it. */
-const isOtherPage: AppRoute['shouldRevalidate'] = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-  currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
-
 const crumb = lazyComponent(() => import('./detail/PostgresCrumb.tsx'), 'PostgresCrumb');
 
 /** The pages of a database. Their addresses are those of the specification, hence not one below the other. */
 const database: AppRoute = {
   id: 'postgres-cluster',
   loader: ({ params, request }) => loadPage(frameQuery, namesOf(params), request.signal),
-  shouldRevalidate: ({ currentParams, nextParams }) =>
-    currentParams['postgresName'] !== nextParams['postgresName'],
+  shouldRevalidate: forAnother('postgresName'),
   lazy: lazyPage(() => import('./detail/PostgresFrame.tsx'), 'PostgresFrame', 'postgres', 'clusters'),
   children: [
     {
       path: 'manage/:postgresName',
       handle: { title: 'postgres:page.title', crumb, isTab: true, icon: LayoutDashboard },
       loader: ({ params, request }) => loadPage(overviewQuery, namesOf(params), request.signal),
-      shouldRevalidate: isOtherPage,
+      shouldRevalidate: unlessOnlySearchChanged,
       lazy: lazyPage(() => import('./detail/PostgresOverview.tsx'), 'PostgresOverview', 'postgres'),
     },
     {
       path: ':postgresName/logs',
       handle: { title: 'postgres:page.logs', crumb, isTab: true, icon: ScrollText },
       loader: ({ params, request }) => loadPage(logsQuery, namesOf(params), request.signal),
-      shouldRevalidate: isOtherPage,
+      shouldRevalidate: unlessOnlySearchChanged,
       lazy: lazyPage(() => import('./logs/PostgresLogsPage.tsx'), 'PostgresLogsPage', 'postgres', 'logs'),
     },
     {
       path: 'edit/:postgresName',
       handle: { title: 'postgres:page.settings', crumb, isTab: true, icon: Settings },
       loader: ({ params, request }) => loadPage(settingsQuery, namesOf(params), request.signal),
-      shouldRevalidate: isOtherPage,
+      shouldRevalidate: unlessOnlySearchChanged,
       lazy: lazyPage(
         () => import('./settings/PostgresSettingsPage.tsx'),
         'PostgresSettingsPage',
@@ -86,7 +83,7 @@ export const postgresRoutes: NounRoutes = {
               path: 'install',
               handle: { title: 'postgres:page.create' },
               loader: ({ params, request }) => loadPage(createQuery, idOf(params), request.signal),
-              shouldRevalidate: isOtherPage,
+              shouldRevalidate: unlessOnlySearchChanged,
               lazy: lazyPage(
                 () => import('./create/CreatePostgresPage.tsx'),
                 'CreatePostgresPage',

@@ -106,8 +106,8 @@ it('deletes a secret after a confirmation', async () => {
       data: {
         deleteGlobalSecret: {
           __typename: 'DeleteGlobalSecretPayload',
-          goneFromLists: 's-ALPHA',
-          gone: 's-ALPHA',
+          deletedEdgeId: 's-ALPHA',
+          deletedId: 's-ALPHA',
         },
       },
     }),

@@ -8,8 +8,8 @@ export function useDeleteGlobalSecret() {
     mutation useDeleteGlobalSecretMutation($input: DeleteGlobalSecretInput!, $connections: [ID!]!) {
       deleteGlobalSecret(input: $input) {
         ... on DeleteGlobalSecretPayload @alias(as: "payload") {
-          goneFromLists: deletedGlobalSecretId @deleteEdge(connections: $connections)
-          gone: deletedGlobalSecretId @deleteRecord
+          deletedEdgeId: deletedGlobalSecretId @deleteEdge(connections: $connections)
+          deletedId: deletedGlobalSecretId @deleteRecord
         }
         ...mutationError_error @alias(as: "error")
       }

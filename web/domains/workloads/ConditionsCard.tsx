@@ -10,8 +10,8 @@ import type { ConditionsCard_conditions$key } from './__generated__/ConditionsCa
 const tones = { TRUE: 'ok', FALSE: 'attention', UNKNOWN: 'neutral' } as const;
 const opposite = { TRUE: 'attention', FALSE: 'ok', UNKNOWN: 'neutral' } as const;
 
-/** Conditions that are good when they do not hold. */
-const isTrouble = (type: string): boolean => /Pressure|Unavailable|DisruptionTarget/.test(type);
+/** Whether status True of a condition means a problem, as it does for DiskPressure but not for Ready. */
+const isBadWhenTrue = (type: string): boolean => /Pressure|Unavailable|DisruptionTarget/.test(type);
 
 /** What Kubernetes says of a pod or a node. */
 export function ConditionsCard({ conditions }: { conditions: ConditionsCard_conditions$key }) {
@@ -45,7 +45,7 @@ export function ConditionsCard({ conditions }: { conditions: ConditionsCard_cond
               <Cell isMono>{type}</Cell>
               <Cell label={t('column.state')}>
                 <StatusBadge
-                  tone={(isTrouble(type) ? opposite : tones)[known]}
+                  tone={(isBadWhenTrue(type) ? opposite : tones)[known]}
                   label={t(`pod.conditionStatus.${known}`)}
                 />
               </Cell>

@@ -3,6 +3,7 @@ import { redirect } from 'react-router-dom';
 import { loadPage } from '../../relay/loadPage.ts';
 import { paths } from '../../shell/paths.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
+import { unlessOnlySearchChanged } from '../../shell/revalidation.ts';
 import type { NounRoutes } from '../../shell/routes.ts';
 import { kindFrom } from './manifest/manifestKinds.ts';
 import { addressFrom, variablesOf } from './workloadsAddress.ts';
@@ -34,8 +35,7 @@ export const workloadsRoutes: NounRoutes = {
           request.signal,
         ),
       // The container and the log on screen live in the address; the card loads them.
-      shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-        currentUrl.search === nextUrl.search && defaultShouldRevalidate,
+      shouldRevalidate: unlessOnlySearchChanged,
       lazy: lazyPage(() => import('./pod/PodPage.tsx'), 'PodPage', 'workloads', 'clusters', 'logs', 'nodes'),
     },
     {

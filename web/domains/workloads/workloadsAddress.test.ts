@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { addressFrom, variablesOf, withAddress } from './workloadsAddress.ts';
 
 const params = (text: string) => new URLSearchParams(text);

@@ -1,6 +1,6 @@
 /** The lists of the workloads tab, in their order; the first one needs no word in the address. */
 export const views = ['workloads', 'pods', 'services', 'ingresses', 'volumes', 'events'] as const;
-export type View = (typeof views)[number];
+type View = (typeof views)[number];
 
 /** What the address asks for. */
 export interface WorkloadsAddress {

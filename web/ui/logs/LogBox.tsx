@@ -1,4 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import { POD_COLOURS } from './podColours.ts';
+
+const podRules = Object.fromEntries(
+  POD_COLOURS.map((color, index) => [`& .log-pod[data-colour="${index}"]`, { color }]),
+);
 
 /** The scrolling part of a log, with the look of its lines: one rule for all instead of a style for each. */
 export const LogBox = chakra('div', {
@@ -39,10 +44,7 @@ export const LogBox = chakra('div', {
     '& .log-time': { flexShrink: '0', color: 'fg.muted', cursor: 'pointer', font: 'inherit' },
     '&[data-wrap] .log-time': { minHeight: { base: '6', md: 'auto' } },
     '& .log-pod': { flexShrink: '0', fontWeight: 'medium' },
-    '& .log-pod[data-colour="0"]': { color: 'fg.info' },
-    '& .log-pod[data-colour="1"]': { color: 'fg.success' },
-    '& .log-pod[data-colour="2"]': { color: 'fg.warning' },
-    '& .log-pod[data-colour="3"]': { color: 'brand.fg' },
+    ...podRules,
     '& .log-text': { unicodeBidi: 'isolate', whiteSpace: 'pre' },
     '&[data-wrap] .log-text': {
       whiteSpace: 'pre-wrap',

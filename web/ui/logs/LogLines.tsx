@@ -9,12 +9,11 @@ import { LogBox } from './LogBox.tsx';
 import type { LogBuffer } from './logBuffer.ts';
 import type { LogLine } from './logLine.ts';
 import { LogList, MOST_PLAIN, type LogListHandle } from './LogList.tsx';
+import { POD_COLOURS } from './podColours.ts';
 import type { LogView } from './logView.ts';
 import type { LogViewerProps } from './LogViewer.tsx';
 import type { Following } from './useFollowing.ts';
 import { useLogVersion } from './useLogView.ts';
-
-const COLOURS = 6;
 
 export interface LogLinesProps {
   viewer: LogViewerProps;
@@ -28,13 +27,12 @@ export interface LogLinesProps {
   onLink: (line: LogLine) => void;
 }
 
-/** Lines that arrived since following stopped. */
-function useNews(buffer: LogBuffer, isFollowing: boolean): number {
-  const count = buffer.removed + buffer.lines.length;
-  const [seen, setSeen] = useState<number | null>(null);
-  if (isFollowing && seen !== null) setSeen(null);
-  if (!isFollowing && seen === null) setSeen(count);
-  return seen === null ? 0 : Math.max(0, count - seen);
+/** Number of lines appended since following stopped, or since another buffer is shown. */
+function useNewLineCount(buffer: LogBuffer, isFollowing: boolean): number {
+  const [seen, setSeen] = useState<{ buffer: LogBuffer; appended: number } | null>(null);
+  if (isFollowing && seen) setSeen(null);
+  if (!isFollowing && seen?.buffer !== buffer) setSeen({ buffer, appended: buffer.appended });
+  return seen?.buffer === buffer ? buffer.appended - seen.appended : 0;
 }
 
 /** The part of a viewer that is drawn again with each batch of lines. */
@@ -43,7 +41,7 @@ export function LogLines(props: LogLinesProps) {
   const { buffer, settings, pods, status } = viewer;
   const { t } = useTranslation('logs');
   const version = useLogVersion(view);
-  const news = useNews(buffer, following.isFollowing);
+  const newLines = useNewLineCount(buffer, following.isFollowing);
   const isEmpty = buffer.lines.length === 0;
   // Drawn again with the scroller: rows that are laid out by it can't be scrolled to before they know it.
   const [hasScroller, setHasScroller] = useState(false);
@@ -51,7 +49,8 @@ export function LogLines(props: LogLinesProps) {
   useLayoutEffect(() => setHasScroller(!isEmpty), [isEmpty]);
   useGoToLine(hasScroller ? settings.line : null, view.shown, version, list);
   const colours = useMemo(
-    () => (pods.length > 1 ? new Map(pods.map(({ name }, index) => [name, index % COLOURS])) : null),
+    () =>
+      pods.length > 1 ? new Map(pods.map(({ name }, index) => [name, index % POD_COLOURS.length])) : null,
     [pods],
   );
   return (
@@ -100,7 +99,7 @@ export function LogLines(props: LogLinesProps) {
           {following.isFollowing || status === 'still' ? null : (
             <Box position="absolute" bottom="3" insetEnd="6">
               <Button size="sm" icon={<ArrowDown aria-hidden />} onClick={() => following.set(true)}>
-                {news > 0 ? t('jump.new', { count: news }) : t('jump.plain')}
+                {newLines > 0 ? t('jump.new', { count: newLines }) : t('jump.plain')}
               </Button>
             </Box>
           )}

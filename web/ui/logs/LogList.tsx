@@ -22,7 +22,7 @@ export interface LogListProps {
   version: number;
   pattern: RegExp | null;
   settings: Pick<LogSettings, 'times' | 'isWrapped'>;
-  /** Colour by pod; null when there is only one pod. */
+  /** Index of the colour by pod; null when there is only one pod. */
   colours: ReadonlyMap<string, number> | null;
   /** Id of the line that is marked. */
   current: string | null;

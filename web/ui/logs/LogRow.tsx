@@ -50,7 +50,7 @@ export interface LogRowProps {
   line: LogLine;
   pattern: RegExp | null;
   times: Times;
-  /** Colour of the pod, 0–7; null when there is only one. */
+  /** Index of the pod's colour in `POD_COLOURS`; null when there is only one pod. */
   podColour: number | null;
   /** The current match, or the line that the address leads to. */
   isCurrent: boolean;

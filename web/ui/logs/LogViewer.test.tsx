@@ -15,8 +15,8 @@ let written = 100;
 const text = (pod: string, ...lines: string[]) =>
   lines.map((line) => `2026-11-23T10:00:00.000000${(written += 1)}Z ${pod} ${line}\n`).join('');
 
-function show(buffer: LogBuffer, props: Partial<LogViewerProps> = {}, address = '') {
-  function Page() {
+function show(first: LogBuffer, props: Partial<LogViewerProps> = {}, address = '') {
+  function Page({ buffer }: { buffer: LogBuffer }) {
     const [params, setParams] = useState(new URLSearchParams(address));
     return (
       <LogViewer
@@ -39,7 +39,8 @@ function show(buffer: LogBuffer, props: Partial<LogViewerProps> = {}, address = 
       />
     );
   }
-  return renderUi(<Page />);
+  const view = renderUi(<Page buffer={first} />);
+  return { ...view, rerender: (buffer: LogBuffer) => view.rerender(<Page buffer={buffer} />) };
 }
 
 const rows = () => [...screen.getByRole('log').querySelectorAll('.log-text')].map((row) => row.textContent);
@@ -98,6 +99,34 @@ it('gives each line its own direction, and keeps right-to-left text as it was wr
   for (const row of screen.getByRole('log').querySelectorAll('.log-text'))
     expect(row).toHaveAttribute('dir', 'auto');
   expect(screen.getByText('הקובץ', { selector: 'mark' })).toBeVisible();
+});
+
+it('counts only lines that were appended since following stopped', async () => {
+  const buffer = new LogBuffer();
+  const [linked] = parseLines(text('web-1', 'linked'));
+  const { rerender } = show(buffer, {}, `line=${linked?.id}`);
+  act(() => buffer.replace([linked!, ...parseLines(text('web-1', 'first page'))]));
+  expect(screen.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
+  act(() => buffer.append(parseLines(text('web-1', 'new'))));
+  expect(screen.getByRole('button', { name: 'Jump to latest (1 new)' })).toBeVisible();
+  act(() => buffer.prepend(parseLines(text('web-1', 'earlier'))));
+  expect(screen.getByRole('button', { name: 'Jump to latest (1 new)' })).toBeVisible();
+  const other = new LogBuffer();
+  other.append(parseLines(text('web-1', 'of another container')));
+  rerender(other);
+  expect(screen.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
+});
+
+it('gives every pod a colour, also with many pods', () => {
+  const names = ['1', '2', '3', '4', '5', '6', '7'].map((n) => `web-${n}`);
+  const buffer = new LogBuffer();
+  buffer.append(names.flatMap((name) => parseLines(text(name, 'ready'))));
+  show(buffer, { pods: names.map((name) => ({ name, isReady: true, restartCount: 0 })) });
+  const colours = [...screen.getByRole('log').querySelectorAll<HTMLElement>('.log-pod')].map(
+    ({ dataset }) => dataset.colour,
+  );
+  expect(colours).toHaveLength(7);
+  for (const colour of colours) expect(document.head.textContent).toContain(`[data-colour="${colour}"]`);
 });
 
 it.each([

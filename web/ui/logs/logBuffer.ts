@@ -8,6 +8,7 @@ const SLACK = 5_000;
 export class LogBuffer {
   #lines: LogLine[] = [];
   #removed = 0;
+  #appended = 0;
   #version = 0;
   readonly #listeners = new Set<() => void>();
 
@@ -18,6 +19,11 @@ export class LogBuffer {
   /** Number of lines removed at the start, so that `removed + index` stays the same for a line. */
   get removed(): number {
     return this.#removed;
+  }
+
+  /** Number of lines ever appended; those of `prepend` and `replace` were written before and do not count. */
+  get appended(): number {
+    return this.#appended;
   }
 
   get last(): LogLine | undefined {
@@ -34,6 +40,7 @@ export class LogBuffer {
   append(lines: readonly LogLine[]): void {
     if (lines.length === 0) return;
     for (const line of lines) this.#lines.push(line);
+    this.#appended += lines.length;
     if (this.#lines.length > MOST_LINES + SLACK) {
       const extra = this.#lines.length - MOST_LINES;
       this.#lines.splice(0, extra);

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { LogBuffer, MOST_LINES } from './logBuffer.ts';
 import { jsonLineOf, levelOf, parseLines, type LogLine } from './logLine.ts';
 import { isShown, patternOf, searchLines, withContext } from './search.ts';

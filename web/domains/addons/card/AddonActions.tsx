@@ -38,7 +38,7 @@ export function AddonActions({ addon, cluster, wayOut, onInstallAll, onUninstall
     `,
     addon,
   );
-  const place = useFragment(
+  const clusterData = useFragment(
     graphql`
       fragment AddonActions_cluster on Cluster {
         ...InstallAddonButton_cluster
@@ -55,7 +55,7 @@ export function AddonActions({ addon, cluster, wayOut, onInstallAll, onUninstall
           {t('action.installAll')}
         </Button>
       ) : null}
-      <InstallAddonButton addon={data} cluster={place} wayOut={wayOut} />
+      <InstallAddonButton addon={data} cluster={clusterData} wayOut={wayOut} />
     </Flex>
   );
 }

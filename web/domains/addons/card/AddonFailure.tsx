@@ -32,7 +32,7 @@ export function AddonFailure({ addon, cluster, onRollback, onUninstall }: AddonF
     `,
     addon,
   );
-  const place = useFragment(
+  const clusterData = useFragment(
     graphql`
       fragment AddonFailure_cluster on Cluster {
         ...InstallAddonButton_cluster
@@ -43,7 +43,7 @@ export function AddonFailure({ addon, cluster, onRollback, onUninstall }: AddonF
   const status = asAddonStatus(data.status);
   if (!addonLook(status).hasFailed) return null;
   const retry = {
-    FAILED: <InstallAddonButton addon={data} cluster={place} isRetry />,
+    FAILED: <InstallAddonButton addon={data} cluster={clusterData} isRetry />,
     ROLLBACK_FAILED: <AddonActionButton action="rollback" addon={data} isRetry onAsk={onRollback} />,
     UNINSTALL_FAILED: <AddonActionButton action="uninstall" addon={data} isRetry onAsk={onUninstall} />,
   };

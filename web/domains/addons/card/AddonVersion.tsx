@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { Flex, Text, VisuallyHidden } from '../../../ui/layout/primitives.ts';
+import { isOutdated } from '../addonStatus.ts';
 import { AddonActionButton } from './AddonActionButton.tsx';
 import type { AddonVersion_addon$key } from './__generated__/AddonVersion_addon.graphql.ts';
 
@@ -31,13 +32,13 @@ export function AddonVersion({ addon, onUpgrade, onRollback }: AddonVersionProps
     addon,
   );
   const { version, previousVersion, catalog } = data;
-  const isOutdated = version != null && version !== catalog.latestVersion;
+  const hasUpgrade = isOutdated(version, catalog.latestVersion);
   return (
     <Flex gap="2" align="center" wrap="wrap" minH="8">
       <Text as="span" textStyle="mono" color="fg.muted">
         <VisuallyHidden>{t('card.version')} </VisuallyHidden>
         {version ?? catalog.latestVersion}
-        {isOutdated ? (
+        {hasUpgrade ? (
           <>
             <ArrowRight aria-hidden width={14} height={14} style={inline} />
             <VisuallyHidden> {t('card.latest')} </VisuallyHidden>
@@ -49,7 +50,7 @@ export function AddonVersion({ addon, onUpgrade, onRollback }: AddonVersionProps
         {previousVersion == null ? null : (
           <AddonActionButton action="rollback" addon={data} onAsk={onRollback} />
         )}
-        {isOutdated ? <AddonActionButton action="upgrade" addon={data} onAsk={onUpgrade} /> : null}
+        {hasUpgrade ? <AddonActionButton action="upgrade" addon={data} onAsk={onUpgrade} /> : null}
       </Flex>
     </Flex>
   );

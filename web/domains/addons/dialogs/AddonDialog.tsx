@@ -11,17 +11,17 @@ const UninstallAddonDialog = lazyPart(() => import('./UninstallAddonDialog.tsx')
 const InstallChainDialog = lazyPart(() => import('./InstallChainDialog.tsx'), 'InstallChainDialog');
 
 /** The confirmations of a card. */
-export type AddonQuestion = 'installAll' | 'upgrade' | 'rollback' | 'uninstall';
+export type AddonDialogName = 'installAll' | 'upgrade' | 'rollback' | 'uninstall';
 
 interface AddonDialogProps {
   readonly addon: AddonDialog_addon$key;
   readonly cluster: AddonDialog_cluster$key;
-  readonly question: AddonQuestion | null;
+  readonly openDialog: AddonDialogName | null;
   readonly onClose: () => void;
 }
 
 /** The open confirmation of a card; dialogs and focus trap are loaded with the first one. */
-export function AddonDialog({ addon, cluster, question, onClose }: AddonDialogProps) {
+export function AddonDialog({ addon, cluster, openDialog, onClose }: AddonDialogProps) {
   const data = useFragment(
     graphql`
       fragment AddonDialog_addon on Addon {
@@ -33,7 +33,7 @@ export function AddonDialog({ addon, cluster, question, onClose }: AddonDialogPr
     `,
     addon,
   );
-  const place = useFragment(
+  const clusterData = useFragment(
     graphql`
       fragment AddonDialog_cluster on Cluster {
         ...InstallChainDialog_cluster
@@ -43,10 +43,12 @@ export function AddonDialog({ addon, cluster, question, onClose }: AddonDialogPr
   );
   return (
     <Suspense>
-      {question === 'installAll' && <InstallChainDialog addon={data} cluster={place} onClose={onClose} />}
-      {question === 'upgrade' && <UpgradeAddonDialog addon={data} onClose={onClose} />}
-      {question === 'rollback' && <RollbackAddonDialog addon={data} onClose={onClose} />}
-      {question === 'uninstall' && <UninstallAddonDialog addon={data} onClose={onClose} />}
+      {openDialog === 'installAll' && (
+        <InstallChainDialog addon={data} cluster={clusterData} onClose={onClose} />
+      )}
+      {openDialog === 'upgrade' && <UpgradeAddonDialog addon={data} onClose={onClose} />}
+      {openDialog === 'rollback' && <RollbackAddonDialog addon={data} onClose={onClose} />}
+      {openDialog === 'uninstall' && <UninstallAddonDialog addon={data} onClose={onClose} />}
     </Suspense>
   );
 }

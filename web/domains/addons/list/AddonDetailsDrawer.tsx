@@ -3,17 +3,18 @@ import { useState } from 'react';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { MessageText } from '../../../i18n/MessageText.tsx';
-import { CopyButton } from '../../../ui/actions/CopyButton.tsx';
 import { Drawer } from '../../../ui/feedback/Drawer.tsx';
 import { DataList } from '../../../ui/layout/DataList.tsx';
 import { Flex, Stack, Text } from '../../../ui/layout/primitives.ts';
+import { CopyValue } from '../../../ui/text/CopyValue.tsx';
 import { Mono } from '../../../ui/text/Mono.tsx';
 import { AddonActionButton } from '../card/AddonActionButton.tsx';
 import { AddonActions } from '../card/AddonActions.tsx';
 import { MissingAddons } from '../card/MissingAddons.tsx';
-import { AddonDialog, type AddonQuestion } from '../dialogs/AddonDialog.tsx';
+import { AddonDialog, type AddonDialogName } from '../dialogs/AddonDialog.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { AddonDependencies } from '../card/AddonDependencies.tsx';
+import { isOutdated } from '../addonStatus.ts';
 import { AddonStatusBadge } from '../AddonStatusBadge.tsx';
 import { AddonContents } from './AddonContents.tsx';
 import type { AddonDetailsDrawer_cluster$key } from './__generated__/AddonDetailsDrawer_cluster.graphql.ts';
@@ -56,7 +57,7 @@ export function AddonDetailsDrawer({ addon, cluster, onClose }: AddonDetailsDraw
     `,
     addon,
   );
-  const place = useFragment(
+  const clusterData = useFragment(
     graphql`
       fragment AddonDetailsDrawer_cluster on Cluster {
         ...AddonActions_cluster
@@ -65,9 +66,9 @@ export function AddonDetailsDrawer({ addon, cluster, onClose }: AddonDetailsDraw
     `,
     cluster,
   );
-  const [question, ask] = useState<AddonQuestion | null>(null);
+  const [openDialog, setOpenDialog] = useState<AddonDialogName | null>(null);
   const { name, version, previousVersion, catalog } = data;
-  const isOutdated = version != null && version !== catalog.latestVersion;
+  const hasUpgrade = isOutdated(version, catalog.latestVersion);
   const mono = (value: string | null | undefined) => <Mono>{value ?? t('details.none')}</Mono>;
   return (
     <Drawer
@@ -77,10 +78,10 @@ export function AddonDetailsDrawer({ addon, cluster, onClose }: AddonDetailsDraw
       footer={
         <AddonActions
           addon={data}
-          cluster={place}
+          cluster={clusterData}
           wayOut={<MissingAddons addon={data} />}
-          onInstallAll={() => ask('installAll')}
-          onUninstall={() => ask('uninstall')}
+          onInstallAll={() => setOpenDialog('installAll')}
+          onUninstall={() => setOpenDialog('uninstall')}
         />
       }
     >
@@ -115,30 +116,28 @@ export function AddonDetailsDrawer({ addon, cluster, onClose }: AddonDetailsDraw
                 ]
               : []),
             { label: t('filter.category'), value: t(`category.${catalog.category}`) },
-            {
-              label: t('details.name'),
-              value: (
-                <Flex as="span" align="center" gap="1">
-                  {mono(name)} <CopyButton value={name} what={t('details.name')} />
-                </Flex>
-              ),
-            },
+            { label: t('details.name'), value: <CopyValue value={name} what={t('details.name')} /> },
           ]}
         />
-        {isOutdated || previousVersion ? (
+        {hasUpgrade || previousVersion ? (
           <Flex gap="2" wrap="wrap">
-            {isOutdated ? (
-              <AddonActionButton action="upgrade" addon={data} onAsk={() => ask('upgrade')} />
+            {hasUpgrade ? (
+              <AddonActionButton action="upgrade" addon={data} onAsk={() => setOpenDialog('upgrade')} />
             ) : null}
             {previousVersion ? (
-              <AddonActionButton action="rollback" addon={data} onAsk={() => ask('rollback')} />
+              <AddonActionButton action="rollback" addon={data} onAsk={() => setOpenDialog('rollback')} />
             ) : null}
           </Flex>
         ) : null}
         <AddonContents catalog={catalog} />
         <AddonDependencies addon={data} />
       </Stack>
-      <AddonDialog addon={data} cluster={place} question={question} onClose={() => ask(null)} />
+      <AddonDialog
+        addon={data}
+        cluster={clusterData}
+        openDialog={openDialog}
+        onClose={() => setOpenDialog(null)}
+      />
     </Drawer>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import { messageText } from '../../../i18n/MessageText.tsx';
-import { addonLook } from '../addonStatus.ts';
+import { addonLook, isOutdated } from '../addonStatus.ts';
 import type {
   filterAddons_addon$data,
   filterAddons_addon$key,
@@ -48,13 +48,13 @@ function matches({ name, catalog }: filterAddons_addon$data, { category, search 
   return texts.some((text) => text.toLowerCase().includes(wanted));
 }
 
-const isOutdated = ({ isInstalled, version, catalog }: filterAddons_addon$data) =>
-  isInstalled && version != null && version !== catalog.latestVersion;
+const hasUpgrade = ({ isInstalled, version, catalog }: filterAddons_addon$data) =>
+  isInstalled && isOutdated(version, catalog.latestVersion);
 
 /** Failed add-ons first, then those that can be upgraded, then the other installed ones. */
 function rank(facts: filterAddons_addon$data): number {
   if (addonLook(facts.status).hasFailed) return 0;
-  if (isOutdated(facts)) return 1;
+  if (hasUpgrade(facts)) return 1;
   return isListedAsInstalled(facts) || addonLook(facts.status).isMoving ? 2 : 3;
 }
 
@@ -69,7 +69,7 @@ export function filterAddons<Addon extends filterAddons_addon$key>(
   const found = all.filter(({ facts }) => matches(facts, filter));
   const installed = found.filter(({ facts }) => isListedAsInstalled(facts));
   const available = found.filter(({ facts }) => !isListedAsInstalled(facts));
-  const upgrades = found.filter(({ facts }) => isOutdated(facts));
+  const upgrades = found.filter(({ facts }) => hasUpgrade(facts));
   const lists = { all: found, upgrades, installed, available };
   return {
     shown: lists[filter.show].map(({ addon }) => addon),

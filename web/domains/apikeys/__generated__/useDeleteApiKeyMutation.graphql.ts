@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0e9afb59a538e5dd1fe6643a3fd886e>>
- * @relayHash 7bb0218bf507bcc4cfa28aa976fc1d94
+ * @generated SignedSource<<d06db43fa07d6f316d4428427243b2de>>
+ * @relayHash 770c50182196bbc75a08617dc9b52908
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2a2637df56b252541bca55182f51bb4ac9beb24c604625334299ae53a36eece
+// @relayRequestID 530a2aa9f687d27c0cd5dd5aa10f99ce31ca92f5f52b589d0cdd51a0a49e049a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,8 +25,8 @@ export type useDeleteApiKeyMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly payload: {
-      readonly gone: string;
-      readonly goneFromLists: string;
+      readonly deletedEdgeId: string;
+      readonly deletedId: string;
     } | null | undefined;
   };
 };
@@ -54,14 +54,14 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": "goneFromLists",
+  "alias": "deletedEdgeId",
   "args": null,
   "kind": "ScalarField",
   "name": "deletedApiKeyId",
   "storageKey": null
 },
 v4 = {
-  "alias": "gone",
+  "alias": "deletedId",
   "args": null,
   "kind": "ScalarField",
   "name": "deletedApiKeyId",
@@ -362,7 +362,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": "goneFromLists",
+                "alias": "deletedEdgeId",
                 "args": null,
                 "filters": null,
                 "handle": "deleteEdge",
@@ -379,7 +379,7 @@ return {
               },
               (v4/*:: as any*/),
               {
-                "alias": "gone",
+                "alias": "deletedId",
                 "args": null,
                 "filters": null,
                 "handle": "deleteRecord",
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2a2637df56b252541bca55182f51bb4ac9beb24c604625334299ae53a36eece",
+    "id": "530a2aa9f687d27c0cd5dd5aa10f99ce31ca92f5f52b589d0cdd51a0a49e049a",
     "metadata": {},
     "name": "useDeleteApiKeyMutation",
     "operationKind": "mutation",
@@ -468,6 +468,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1c8060307550b6885de6ac29eae61ef";
+(node as any).hash = "20c719c6981bc812ce866f2e83c979d7";
 
 export default node;

@@ -35,7 +35,7 @@ export function InstallPlanCard({ app, plan }: InstallPlanCardProps) {
     app,
   );
   const titles = new Map([...catalog.requiredAddons, catalog].map(({ name, title }) => [name, title]));
-  const words = () => {
+  const content = () => {
     switch (plan.state) {
       case 'asking':
         return (
@@ -78,7 +78,7 @@ export function InstallPlanCard({ app, plan }: InstallPlanCardProps) {
   return (
     <Card>
       <CardHeader title={t('configure.plan.title')} />
-      <CardBody>{words()}</CardBody>
+      <CardBody>{content()}</CardBody>
     </Card>
   );
 }

@@ -61,13 +61,13 @@ function conditionOf({ field, operator, value }: AppField['showIf'][number]): Co
 }
 
 /** Classes of the cluster that a `dynamic-select` offers, and the one chosen for a new app. */
-export interface ClassChoice {
+interface ClassChoice {
   /** Null: they could not be loaded. */
   readonly options: readonly SelectOption[] | null;
   readonly preferred: string | undefined;
 }
 
-export type ClassChoices = Readonly<Record<string, ClassChoice>>;
+type ClassChoices = Readonly<Record<string, ClassChoice>>;
 
 interface ClassOfCluster {
   readonly name: string;

@@ -30,7 +30,7 @@ export type PlannedApp =
   | { readonly state: 'planned'; readonly preview: changePreview_preview$key & plannedSteps_preview$key }
   | { readonly state: 'refused'; readonly message: string; readonly issues: readonly Issue[] };
 
-export type InstallInput = usePlannedAppMutation['variables']['input'];
+type InstallInput = usePlannedAppMutation['variables']['input'];
 
 function toPlan({ installApp }: usePlannedAppMutation$data): PlannedApp {
   const result = toMutationResult(installApp);
@@ -43,19 +43,19 @@ function toPlan({ installApp }: usePlannedAppMutation$data): PlannedApp {
 export function usePlannedApp(input: InstallInput | undefined): PlannedApp {
   const environment = useRelayEnvironment();
   const [answer, setAnswer] = useState<{ to: string; plan: PlannedApp }>();
-  const question = input ? JSON.stringify({ ...input, dryRun: true }) : '';
+  const inputJson = input ? JSON.stringify({ ...input, dryRun: true }) : '';
 
   useEffect(() => {
-    if (question === '') return undefined;
+    if (inputJson === '') return undefined;
     let call: { dispose: () => void } | undefined;
     let isOvertaken = false;
     const settle = (plan: PlannedApp) => {
-      if (!isOvertaken) setAnswer({ to: question, plan });
+      if (!isOvertaken) setAnswer({ to: inputJson, plan });
     };
     const timer = setTimeout(() => {
       call = commitWithoutInput<usePlannedAppMutation>(environment, {
         mutation,
-        variables: { input: JSON.parse(question) as InstallInput },
+        variables: { input: JSON.parse(inputJson) as InstallInput },
         onCompleted: (data) => settle(toPlan(data)),
         onError: () => settle({ state: 'failed' }),
       });
@@ -65,8 +65,8 @@ export function usePlannedApp(input: InstallInput | undefined): PlannedApp {
       clearTimeout(timer);
       call?.dispose();
     };
-  }, [environment, question]);
+  }, [environment, inputJson]);
 
-  if (question === '') return { state: 'incomplete' };
-  return answer?.to === question ? answer.plan : { state: 'asking' };
+  if (inputJson === '') return { state: 'incomplete' };
+  return answer?.to === inputJson ? answer.plan : { state: 'asking' };
 }

@@ -3,22 +3,22 @@ import type { FormFailure } from '../../../forms/applyIssues.ts';
 import { FormShell } from '../../../forms/FormShell.tsx';
 import { TextField } from '../../../forms/fields/TextField.tsx';
 import { useZodForm } from '../../../forms/useZodForm.ts';
-import { withoutGroups } from './backupCode.ts';
+import { normalizeBackupCode } from './backupCode.ts';
 
 const schema = async () => (await import('../authSchemas.ts')).backupCodeSchema;
 
-interface CodeFormProps {
+interface BackupCodeFormProps {
   readonly onSubmit: (code: string) => Promise<FormFailure | void>;
 }
 
 /** A backup code of up to twelve letters and digits; spaces and dashes are ignored. */
-export function BackupCodeForm({ onSubmit }: CodeFormProps) {
+export function BackupCodeForm({ onSubmit }: BackupCodeFormProps) {
   const { t } = useTranslation('auth');
   const form = useZodForm(schema, { code: '' });
   return (
     <FormShell
       form={form}
-      onSubmit={({ code }) => onSubmit(withoutGroups(code))}
+      onSubmit={({ code }) => onSubmit(normalizeBackupCode(code))}
       submitLabel={t('otp.submit')}
       failureTitle={t('signIn.failed')}
       isSubmitFullWidth

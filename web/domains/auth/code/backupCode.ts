@@ -1,2 +1,2 @@
-/** Normalizes a backup code: removes spaces and dashes. */
-export const withoutGroups = (typed: string): string => typed.replaceAll(/[\s-]/g, '');
+/** Removes the spaces and dashes of a typed backup code. */
+export const normalizeBackupCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '');

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';
 import { canFillInPasskeys, canUsePasskeys, stopPasskeys } from './browserPasskeys.ts';
-import { usePasskeySignIn } from './usePasskeySignIn.ts';
+import { usePasskeySignInFlow } from './usePasskeySignInFlow.ts';
 
 interface PasskeyButtonProps {
   readonly label: string;
@@ -18,7 +18,7 @@ interface PasskeyButtonProps {
 export function PasskeyButton({ label, token }: PasskeyButtonProps) {
   const { t } = useTranslation('auth');
   const [params] = useSearchParams();
-  const signIn = usePasskeySignIn(params.get('next'));
+  const signIn = usePasskeySignInFlow(params.get('next'));
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../../relay/mutations/useAppMutation.ts';
 import type { useSignInWithPasskeyMutation } from './__generated__/useSignInWithPasskeyMutation.graphql.ts';
 
-/** Signs in with what the browser has signed. */
+/** Finishes the sign-in with the WebAuthn assertion that the browser returned. */
 export function useSignInWithPasskey() {
   return useAppMutation<useSignInWithPasskeyMutation>(graphql`
     mutation useSignInWithPasskeyMutation($input: SignInWithPasskeyInput!) {

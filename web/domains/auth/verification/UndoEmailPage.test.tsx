@@ -5,7 +5,7 @@ import { storedUser } from '../../../testing/storedUser.ts';
 import { userError } from '../../../testing/userError.ts';
 import { UndoEmailPage } from './UndoEmailPage.tsx';
 
-async function press() {
+async function openPageAndConfirm() {
   rereadSession();
   startSession(storedUser());
   const page = renderGuest(<UndoEmailPage />, '/email/undo?token=link');
@@ -17,14 +17,14 @@ async function press() {
 }
 
 it('undoes the change on click, signs out and continues to a new password', async () => {
-  const page = await press();
+  const page = await openPageAndConfirm();
   await page.answer('undoEmailChange', { __typename: 'UndoEmailChangePayload', email: 'ana@example.com' });
   await waitFor(() => expect(page.address()).toBe('/forgotpassword?email=ana%40example.com'));
   expect(currentUser()).toBeUndefined();
 });
 
 it('shows why a link does not work and keeps the session', async () => {
-  const page = await press();
+  const page = await openPageAndConfirm();
   await page.answer(
     'undoEmailChange',
     userError('RefusedError', { code: 'EXPIRED', message: 'It was used.' }),

@@ -5,13 +5,13 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { eurosOf } from '../../../lib/money.ts';
 import { formatDate } from '../../../lib/time.ts';
+import { downloadFromServer } from '../../../relay/downloadFromServer.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Cell, Row } from '../../../ui/layout/Table.tsx';
 import { useLocale } from '../../../ui/locale.ts';
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
 import { Money } from '../../../ui/text/Money.tsx';
-import { downloadInvoice } from './downloadInvoice.ts';
 import type { InvoiceRow_invoice$key } from './__generated__/InvoiceRow_invoice.graphql.ts';
 
 const TONES = { PAID: 'ok', PENDING: 'progress', OTHER: 'neutral' } as const;
@@ -39,9 +39,13 @@ export function InvoiceRow({ invoice }: { invoice: InvoiceRow_invoice$key }) {
   );
   const download = async () => {
     setBusy(true);
-    const isSaved = await downloadInvoice(uuid, `${number}.pdf`, locale);
+    const result = await downloadFromServer(
+      `/download/invoices/${encodeURIComponent(uuid)}`,
+      `${number}.pdf`,
+    );
     setBusy(false);
-    if (!isSaved) toast.error({ title: t('settings.invoices.downloadFailed') });
+    if (result.ok || result.kind === 'expired') return;
+    toast.error({ title: t('settings.invoices.downloadFailed'), description: result.message });
   };
   const known = status in TONES ? (status as keyof typeof TONES) : 'OTHER';
   return (

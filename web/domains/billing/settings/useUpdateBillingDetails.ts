@@ -8,7 +8,9 @@ export function useUpdateBillingDetails() {
     mutation useUpdateBillingDetailsMutation($input: UpdateBillingDetailsInput!) {
       updateBillingDetails(input: $input) {
         ... on UpdateBillingDetailsPayload @alias(as: "payload") {
-          __typename
+          account {
+            ...DetailsPanel_account
+          }
         }
         ...mutationError_error @alias(as: "error")
       }

@@ -1,6 +1,18 @@
-import { useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useCallback, useEffect, useRef } from 'react';
+import { useBlocker, useNavigate } from 'react-router-dom';
 import { useUnsavedGuard, type Blocker } from '../../../forms/useUnsavedGuard.ts';
+import { Emitter } from '../../../relay/emitter.ts';
+
+const objectDeleted = new Emitter();
+
+/** Navigates away after the object of the page was deleted: its form is left without asking about unsaved changes. */
+export function useLeaveDeleted(): (to: string) => void {
+  const navigate = useNavigate();
+  return (to) => {
+    objectDeleted.emit();
+    void navigate(to);
+  };
+}
 
 /**
  * Asks before leaving with changes; changing the tab is not leaving. `onDiscard` runs when they are discarded. `stays`
@@ -12,6 +24,10 @@ export function useLeaveGuard(
   stays: (pathname: string) => boolean = () => false,
 ): { blocker: Blocker; release: () => void } {
   const isReleased = useRef(false);
+  const release = useCallback(() => {
+    isReleased.current = true;
+  }, []);
+  useEffect(() => objectDeleted.subscribe(release), [release]);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty &&
@@ -26,8 +42,6 @@ export function useLeaveGuard(
   };
   return {
     blocker: { state: blocker.state, proceed, reset: blocker.reset },
-    release: () => {
-      isReleased.current = true;
-    },
+    release,
   };
 }

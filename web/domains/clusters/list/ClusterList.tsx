@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment, usePaginationFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { useLoadRest } from '../../../relay/useLoadRest.ts';
+import { useLoadAllPages } from '../../../relay/useLoadAllPages.ts';
 import { MissingData } from '../../../shell/MissingData.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -64,7 +64,7 @@ export function ClusterList({ account, user }: ClusterListProps) {
     account,
   );
   const { data } = pagination;
-  const edges = useLoadRest(pagination, data.clusters?.edges);
+  const edges = useLoadAllPages(pagination, data.clusters?.edges);
   const { state, change, sortBy } = useListState();
   const selection = useSelection();
   const isFavorite = useFavorites(

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Flex, Stack, Text } from '../../../ui/layout/primitives.ts';
-import { CopyValue } from './CopyValue.tsx';
+import { CopyValue } from '../../../ui/text/CopyValue.tsx';
 
 /** CIDRs that allow the whole internet. */
 const EVERYBODY = ['0.0.0.0/0', '::/0'];

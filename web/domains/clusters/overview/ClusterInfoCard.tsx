@@ -7,7 +7,7 @@ import { DataList } from '../../../ui/layout/DataList.tsx';
 import { Flex } from '../../../ui/layout/primitives.ts';
 import { useLocale } from '../../../ui/locale.ts';
 import { Flag } from '../../../ui/text/Flag.tsx';
-import { CopyValue } from './CopyValue.tsx';
+import { CopyValue } from '../../../ui/text/CopyValue.tsx';
 import { IngressEndpoints } from './IngressEndpoints.tsx';
 import type { ClusterInfoCard_cluster$key } from './__generated__/ClusterInfoCard_cluster.graphql.ts';
 

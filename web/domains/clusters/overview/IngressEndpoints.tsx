@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { Flex, Stack, Text } from '../../../ui/layout/primitives.ts';
-import { CopyValue } from './CopyValue.tsx';
+import { CopyValue } from '../../../ui/text/CopyValue.tsx';
 import { FactFailed } from './FactFailed.tsx';
 import type { IngressEndpoints_cluster$key } from './__generated__/IngressEndpoints_cluster.graphql.ts';
 

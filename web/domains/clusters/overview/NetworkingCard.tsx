@@ -6,7 +6,7 @@ import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
 import { CardTitleLink } from '../../../ui/layout/CardTitleLink.tsx';
 import { DataList } from '../../../ui/layout/DataList.tsx';
 import { AllowedNetworks } from './AllowedNetworks.tsx';
-import { CopyValue } from './CopyValue.tsx';
+import { CopyValue } from '../../../ui/text/CopyValue.tsx';
 import type { NetworkingCard_cluster$key } from './__generated__/NetworkingCard_cluster.graphql.ts';
 
 /** How the servers are connected, and which networks may reach them. */

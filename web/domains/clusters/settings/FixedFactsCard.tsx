@@ -7,7 +7,7 @@ import { DataList } from '../../../ui/layout/DataList.tsx';
 import { Flex } from '../../../ui/layout/primitives.ts';
 import { useLocale } from '../../../ui/locale.ts';
 import { Flag } from '../../../ui/text/Flag.tsx';
-import { CopyValue } from '../overview/CopyValue.tsx';
+import { CopyValue } from '../../../ui/text/CopyValue.tsx';
 import type { FixedFactsCard_cluster$key } from './__generated__/FixedFactsCard_cluster.graphql.ts';
 
 /** Settings that are fixed at creation. */

@@ -6,7 +6,7 @@ import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
 import { DataList } from '../../../ui/layout/DataList.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';
 import { AllowedNetworks } from '../overview/AllowedNetworks.tsx';
-import { CopyValue } from '../overview/CopyValue.tsx';
+import { CopyValue } from '../../../ui/text/CopyValue.tsx';
 import type { FixedNetworkCard_cluster$key } from './__generated__/FixedNetworkCard_cluster.graphql.ts';
 
 /** Network settings that cannot be changed yet. */

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { RouteTabs } from '../../../ui/layout/RouteTabs.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';
 import { SkeletonCards } from '../../../ui/status/Skeleton.tsx';
+import { useLeaveDeleted } from '../../clusters/create/useLeaveGuard.ts';
 import { useClusterReach } from '../useClusterReach.ts';
 import { DeploymentHeader } from './DeploymentHeader.tsx';
 import type { DeploymentFrameQuery } from './__generated__/DeploymentFrameQuery.graphql.ts';
@@ -54,6 +55,7 @@ type Cluster = NonNullable<DeploymentFrameQuery['response']['cluster']>;
 function Frame({ cluster: { id, uuid, deployment } }: { cluster: Cluster }) {
   const { t } = useTranslation('deployments');
   const navigate = useNavigate();
+  const leave = useLeaveDeleted();
   const tabs = useTabs(uuid, deployment?.uuid ?? '');
   const { pathname } = useLocation();
   useClusterReach(id);
@@ -74,7 +76,7 @@ function Frame({ cluster: { id, uuid, deployment } }: { cluster: Cluster }) {
       <DeploymentHeader
         deployment={deployment}
         hasFailure={pathname !== paths.deployment(uuid, deployment.uuid)}
-        onDeleted={() => void navigate(toList)}
+        onDeleted={() => leave(toList)}
       />
       <RouteTabs
         label={t('page.tabs', { name: deployment.name })}

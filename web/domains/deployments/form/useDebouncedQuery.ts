@@ -3,7 +3,8 @@ import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 
 export type DebouncedAnswer<Data> =
-  { readonly state: 'none' | 'asking' | 'failed' } | { readonly state: 'answered'; readonly data: Data };
+  | { readonly state: 'none' | 'asking' | 'failed' }
+  | { readonly state: 'answered'; readonly data: Data };
 
 const WAIT_MS = 500;
 

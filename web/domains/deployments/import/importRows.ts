@@ -11,7 +11,15 @@ const URL_WITH_PASSWORD = /^[a-z][\w+.-]*:\/\/[^\s/@:]*:[^\s/@]+@/i;
 
 export type Target = 'variable' | 'secret';
 export type RowState =
-  'new' | 'replaces' | 'same' | 'invalidName' | 'reserved' | 'duplicate' | 'tooLong' | 'empty' | EntryProblem;
+  | 'new'
+  | 'replaces'
+  | 'same'
+  | 'invalidName'
+  | 'reserved'
+  | 'duplicate'
+  | 'tooLong'
+  | 'empty'
+  | EntryProblem;
 
 export interface ImportOptions {
   readonly trims: boolean;

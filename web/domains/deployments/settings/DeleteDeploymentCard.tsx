@@ -2,13 +2,13 @@ import { Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
-import { useNavigate } from 'react-router-dom';
 import { graphql } from 'relay-runtime';
 import { lazyPart } from '../../../shell/lazyPart.tsx';
 import { paths } from '../../../shell/paths.ts';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
+import { useLeaveDeleted } from '../../clusters/create/useLeaveGuard.ts';
 import type { DeleteDeploymentCard_deployment$key } from './__generated__/DeleteDeploymentCard_deployment.graphql.ts';
 
 const DeleteDeploymentDialog = lazyPart(
@@ -19,7 +19,7 @@ const DeleteDeploymentDialog = lazyPart(
 /** Deletes the deployment; the dialog asks what happens to its volumes. */
 export function DeleteDeploymentCard({ deployment }: { deployment: DeleteDeploymentCard_deployment$key }) {
   const { t } = useTranslation('deployments');
-  const navigate = useNavigate();
+  const leave = useLeaveDeleted();
   const data = useFragment(
     graphql`
       fragment DeleteDeploymentCard_deployment on Deployment {
@@ -59,7 +59,7 @@ export function DeleteDeploymentCard({ deployment }: { deployment: DeleteDeploym
           <DeleteDeploymentDialog
             deployment={data}
             onClose={() => setOpen(false)}
-            onDone={() => void navigate(paths.cluster(data.cluster.uuid, 'deployments'))}
+            onDone={() => leave(paths.cluster(data.cluster.uuid, 'deployments'))}
           />
         ) : null}
       </Suspense>

@@ -1,11 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { commitLocalUpdate, graphql } from 'relay-runtime';
 import { loadNamespaces } from '../../../i18n/i18n.ts';
+import { answerMutation } from '../../../testing/answer.ts';
+import { findConfirmDialog } from '../../../testing/findConfirmDialog.ts';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { sentBy } from '../../../testing/sentBy.ts';
 import { userError } from '../../../testing/userError.ts';
 import type { SettingsTab } from '../form/useDeploymentTabs.ts';
+import { DeleteDeploymentCard } from './DeleteDeploymentCard.tsx';
 import { DeploymentSettingsForm } from './DeploymentSettingsForm.tsx';
+import deleteMutation from '../actions/__generated__/useDeleteDeploymentMutation.graphql.ts';
 import type { DeploymentSettingsFormTestQuery } from './__generated__/DeploymentSettingsFormTestQuery.graphql.ts';
 
 const query = graphql`
@@ -13,6 +17,7 @@ const query = graphql`
     cluster(id: "c1") {
       deployment(id: "d1") {
         ...DeploymentSettingsForm_deployment
+        ...DeleteDeploymentCard_deployment
       }
     }
   }
@@ -45,7 +50,7 @@ const deployment = {
     scaleDownStabilizationSeconds: 300,
     scaleUpStabilizationSeconds: 0,
   },
-  viewerCan: { update: allowed },
+  viewerCan: { update: allowed, delete: allowed },
 };
 
 beforeAll(() => loadNamespaces(['clusters', 'clusters.settings', 'preview', 'deployments.form']));
@@ -54,7 +59,12 @@ async function show(tab: SettingsTab, rest: object = {}) {
   const view = renderWithRelay<DeploymentSettingsFormTestQuery>(
     query,
     ({ cluster }) =>
-      cluster?.deployment && <DeploymentSettingsForm deployment={cluster.deployment} tab={tab} />,
+      cluster?.deployment && (
+        <>
+          <DeploymentSettingsForm deployment={cluster.deployment} tab={tab} />
+          <DeleteDeploymentCard deployment={cluster.deployment} />
+        </>
+      ),
     {
       Node: () => ({ __typename: 'Deployment', ...deployment, ...rest }),
       Query: () => ({
@@ -146,4 +156,17 @@ it('lists what is invalid, and asks to check the form when a refusal has no word
     }),
   );
   expect(await screen.findByText('Please check your form inputs')).toBeVisible();
+});
+
+it('is left without asking about changes after its deployment was deleted', async () => {
+  const { user, environment, router } = await show('general');
+  await user.type(screen.getByRole('textbox', { name: /^Image tag/ }), '.1');
+  await user.click(screen.getByRole('button', { name: 'Delete deployment' }));
+  const dialog = await findConfirmDialog();
+  await user.type(within(dialog).getByRole('textbox'), 'delete me');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete deployment' }));
+  await answerMutation(environment, deleteMutation, {
+    deleteDeployment: { __typename: 'DeleteDeploymentPayload', deployment },
+  });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/clusters/u1/deployments'));
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ccc18b71a65cde6be9630f8185f7177>>
- * @relayHash 2899e1cf6520278ecd46bf05b9b7c8d2
+ * @generated SignedSource<<b9aaad495beb2c1ecd3fbd35e4d395cc>>
+ * @relayHash f9449fcbf39b37f0b60edf4f951fa9b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88bf5b68d5cac01258c86dfef7453984f1b6802cd06b86d5955604ee1e1139ba
+// @relayRequestID a42d2d56fa9b8a57adaff12eae8a386e947822bf98fc5b0a071e95a88412e568
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1755,7 +1755,7 @@ return {
     ]
   },
   "params": {
-    "id": "88bf5b68d5cac01258c86dfef7453984f1b6802cd06b86d5955604ee1e1139ba",
+    "id": "a42d2d56fa9b8a57adaff12eae8a386e947822bf98fc5b0a071e95a88412e568",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d9f1af4f00d3775386c903ea7cd60a9>>
- * @relayHash 0561bdb437e50492f97ab1dcefe68f28
+ * @generated SignedSource<<5f8814a5bf4c7fc6100109a548122538>>
+ * @relayHash e610d4a42941dc19900a5e3d8c324f79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3d7ced0381ef008721cf8472cb54308a83525e5b0a2e219fa497b19b1482bc5
+// @relayRequestID 2088a22496bfcb1e68ff62499998fe03b1270388e4745f51971b6955ba14b9ce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GitopsTabQuery } from './GitopsTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { GitopsTabQuery } from './GitopsTabQuery.graphql';
 const node: PreloadableConcreteRequest<GitopsTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f3d7ced0381ef008721cf8472cb54308a83525e5b0a2e219fa497b19b1482bc5",
+    "id": "2088a22496bfcb1e68ff62499998fe03b1270388e4745f51971b6955ba14b9ce",
     "metadata": {},
     "name": "GitopsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<053d1c27f14bee846a25906580de4950>>
- * @relayHash 0561bdb437e50492f97ab1dcefe68f28
+ * @generated SignedSource<<55b186776a59ccf2338e872ffd0cc117>>
+ * @relayHash e610d4a42941dc19900a5e3d8c324f79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3d7ced0381ef008721cf8472cb54308a83525e5b0a2e219fa497b19b1482bc5
+// @relayRequestID 2088a22496bfcb1e68ff62499998fe03b1270388e4745f51971b6955ba14b9ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -643,7 +643,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3d7ced0381ef008721cf8472cb54308a83525e5b0a2e219fa497b19b1482bc5",
+    "id": "2088a22496bfcb1e68ff62499998fe03b1270388e4745f51971b6955ba14b9ce",
     "metadata": {},
     "name": "GitopsTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19aedf623ada3ba6a28019f6152f56e0>>
+ * @generated SignedSource<<19fc57d87db88d6597e7becefaf8a06e>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ReconcileState = "READY" | "RECONCILING" | "STALLED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ReconciliationCard_gitops$data = {
-  readonly id: string;
   readonly reconciliation: {
     readonly fluxVersion: string | null | undefined;
     readonly kustomizations: ReadonlyArray<{
@@ -33,24 +32,10 @@ export type ReconciliationCard_gitops$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ReconciliationCard_gitops">;
 };
 
-import ReconciliationCardQuery_graphql from './ReconciliationCardQuery.graphql';
-
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": ReconciliationCardQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
-    }
-  },
+  "metadata": null,
   "name": "ReconciliationCard_gitops",
   "selections": [
     {
@@ -139,19 +124,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
     }
   ],
   "type": "Gitops",
   "abstractKey": null
 };
 
-(node as any).hash = "45fd69cfa8947335405c1bce73884669";
+(node as any).hash = "3de8a976ab7e851d546575b1f573806d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4a3333f26b575a4881e10d38a7039e4>>
- * @relayHash 019a1eff70544ee635b11e05f091cea7
+ * @generated SignedSource<<9fd0a86ed45c2011bccf276e30e7c906>>
+ * @relayHash 729ca9c302e585c06604968bc57ac951
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e27baae18b290b51ccea534fc2bf4a0958a6ee5dbc1a9c4622af7347b882329b
+// @relayRequestID c092bf5007bb766d54781b5553f88a060a23ec2857ece4b690e3dbad559856d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -684,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "e27baae18b290b51ccea534fc2bf4a0958a6ee5dbc1a9c4622af7347b882329b",
+    "id": "c092bf5007bb766d54781b5553f88a060a23ec2857ece4b690e3dbad559856d3",
     "metadata": {},
     "name": "useDisableGitopsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48b2b27ba4eb794af66d357facf616b5>>
- * @relayHash 6e452ca6f74ce9715df1653315634d9c
+ * @generated SignedSource<<6977f1b05c69bc45599c0d745b1a8737>>
+ * @relayHash 5f45737093fcf5a332bccebf22212f27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb45afc25bed0bcf0cadcd1b1453446ecf7c3f5e876ea28e36b29e8053f31355
+// @relayRequestID 457be84b2e48de2c2f53b64e1e34a5f8e370428bb7de820e1a7a0201767e5e94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -686,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb45afc25bed0bcf0cadcd1b1453446ecf7c3f5e876ea28e36b29e8053f31355",
+    "id": "457be84b2e48de2c2f53b64e1e34a5f8e370428bb7de820e1a7a0201767e5e94",
     "metadata": {},
     "name": "useEnableGitopsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
-import { afterEach, vi } from 'vitest';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { ChatCard } from './ChatCard.tsx';
 import type { ChatCardTestQuery } from './__generated__/ChatCardTestQuery.graphql.ts';
@@ -28,7 +27,7 @@ it('opens the chat, and says so when it could not be loaded', async () => {
   await user.click(open);
   expect(screen.getByText(/could not be loaded/)).toBeInTheDocument();
   const toggle = vi.fn();
-  window.$chatwoot = { toggle, setUser: vi.fn(), setLabel: vi.fn(), reset: vi.fn() };
+  window.$chatwoot = { toggle, setUser: vi.fn(), setLabel: vi.fn(), setLocale: vi.fn(), reset: vi.fn() };
   await user.click(open);
   expect(toggle).toHaveBeenCalledWith('open');
   expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();

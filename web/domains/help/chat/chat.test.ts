@@ -1,13 +1,12 @@
-import { vi } from 'vitest';
 import { openChat, setChatUser } from './chat.ts';
 
 it('loads the chat once, and tells it who writes, with their role, and when another user comes', () => {
   const ana = { id: 'u1', name: 'Ana', email: 'ana@example.com', role: 'OWNER' };
-  const chat = { setUser: vi.fn(), setLabel: vi.fn(), reset: vi.fn(), toggle: vi.fn() };
+  const chat = { setUser: vi.fn(), setLabel: vi.fn(), setLocale: vi.fn(), reset: vi.fn(), toggle: vi.fn() };
   const run = vi.fn();
   const settings = { url: 'https://chat.example', websiteToken: 'abc' };
   openChat(settings, 'es');
-  openChat(settings, 'es');
+  openChat(settings, 'en');
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src*="chat.example"]')];
   expect(scripts.map(({ src }) => src)).toEqual(['https://chat.example/packs/js/sdk.js']);
   setChatUser(ana);
@@ -17,6 +16,7 @@ it('loads the chat once, and tells it who writes, with their role, and when anot
 
   window.$chatwoot = chat;
   window.dispatchEvent(new Event('chatwoot:ready'));
+  expect(chat.setLocale).toHaveBeenCalledExactlyOnceWith('en');
   expect(chat.setUser).toHaveBeenCalledWith('u1', { name: 'Ana', email: 'ana@example.com' });
   expect(chat.setLabel).toHaveBeenCalledWith('owner');
   expect(chat.reset).not.toHaveBeenCalled();

@@ -2,6 +2,7 @@
 interface Chatwoot {
   setUser(id: string, user: { name: string; email: string }): void;
   setLabel(label: string): void;
+  setLocale(locale: string): void;
   reset(): void;
   toggle(state: 'open' | 'close'): void;
 }
@@ -22,6 +23,7 @@ export interface ChatUser {
 }
 
 let isLoading = false;
+let language = '';
 /** The user that the chat knows. */
 let known: ChatUser | undefined;
 let wanted: ChatUser | undefined;
@@ -39,12 +41,19 @@ function identify(): void {
   known = wanted;
 }
 
-/** Loads the chat once. A chat that cannot be loaded is left out: nothing depends on it. */
+/**
+ * Loads the chat once; later calls change its language. A chat that cannot be loaded is left out: nothing depends on it.
+ */
 export function openChat({ url, websiteToken }: { url: string; websiteToken: string }, locale: string): void {
+  language = locale;
+  window.$chatwoot?.setLocale(locale);
   if (isLoading) return;
   isLoading = true;
   window.chatwootSettings = { locale, darkMode: 'auto' };
-  window.addEventListener('chatwoot:ready', identify);
+  window.addEventListener('chatwoot:ready', () => {
+    window.$chatwoot?.setLocale(language);
+    identify();
+  });
   const script = document.createElement('script');
   script.src = `${url}/packs/js/sdk.js`;
   script.async = true;

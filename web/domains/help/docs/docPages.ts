@@ -16,9 +16,7 @@ export const DOC_PAGES = [
   'billing',
   'api',
 ] as const;
-export type DocPageId = (typeof DOC_PAGES)[number];
-
-export const isDocPage = (id: string | undefined): id is DocPageId => DOC_PAGES.some((known) => known === id);
+type DocPageId = (typeof DOC_PAGES)[number];
 
 /** A page of the documentation. */
 export interface Doc {

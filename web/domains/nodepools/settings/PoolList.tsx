@@ -35,7 +35,7 @@ export function PoolList({ state, pools, locations, maxPools, blank }: PoolListP
     `,
     pools,
   );
-  const say = (what: 'added' | 'marked' | 'kept', name: string) =>
+  const announceChange = (what: 'added' | 'marked' | 'kept', name: string) =>
     announce(t(what === 'added' ? 'pools.added' : `edit.${what}`, { name }), 'polite');
   return (
     <Card>
@@ -48,11 +48,11 @@ export function PoolList({ state, pools, locations, maxPools, blank }: PoolListP
           locations={locations}
           onRemove={() => {
             state.remove(index);
-            say('marked', name);
+            announceChange('marked', name);
           }}
           onRestore={() => {
             state.restore(index);
-            say('kept', name);
+            announceChange('kept', name);
           }}
         />
       ))}
@@ -61,7 +61,7 @@ export function PoolList({ state, pools, locations, maxPools, blank }: PoolListP
           size="sm"
           icon={<Plus aria-hidden />}
           disabledReason={fields.length >= maxPools ? t('edit.full', { max: maxPools }) : undefined}
-          onClick={() => say('added', state.add(blank.instanceType, blank.location))}
+          onClick={() => announceChange('added', state.add(blank.instanceType, blank.location))}
         >
           {t('pools.add')}
         </Button>

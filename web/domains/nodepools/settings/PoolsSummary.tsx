@@ -11,14 +11,14 @@ interface PoolsSummaryProps {
   before: readonly EditedPool[];
 }
 
-const staying = (pools: readonly EditedPool[]) => pools.filter(({ isRemoved }) => !isRemoved);
+const remaining = (pools: readonly EditedPool[]) => pools.filter(({ isRemoved }) => !isRemoved);
 
 /** Monthly price of the whole cluster with the edits, and the change; autoscaling pools count with their minimum. */
 export function PoolsSummary({ controlPlane, before }: PoolsSummaryProps) {
   const { t } = useTranslation('nodepools');
   const pools = useWatch<PoolsForm, 'nodePools'>({ name: 'nodePools' });
-  const now = useClusterPrice({ ...controlPlane, nodePools: staying(pools) });
-  const old = useClusterPrice({ ...controlPlane, nodePools: staying(before) });
+  const now = useClusterPrice({ ...controlPlane, nodePools: remaining(pools) });
+  const old = useClusterPrice({ ...controlPlane, nodePools: remaining(before) });
   return (
     <Flex columnGap="4" rowGap="1" wrap="wrap" align="baseline" aria-live="polite">
       <span>

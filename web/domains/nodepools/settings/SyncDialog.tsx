@@ -15,8 +15,8 @@ import { useSyncNodePools } from './useSyncNodePools.ts';
 import type { SyncPlan_plan$key } from './__generated__/SyncPlan_plan.graphql.ts';
 import type { ReactNode } from 'react';
 
-/** Without a failure, the field of the temporary token shows it. */
-type Looked = { plan: SyncPlan_plan$key } | { failure?: ReactNode } | null;
+/** Null while it is loaded. Without `failure`, the field of the temporary token shows what is wrong. */
+type SyncPreview = { plan: SyncPlan_plan$key } | { failure?: ReactNode } | null;
 type TemporaryToken = ReturnType<typeof useTemporaryToken>;
 
 /** Confirms a sync and shows what it would scale. `clusterId` is the global id. */
@@ -26,20 +26,20 @@ export function SyncDialog({ clusterId, onClose }: { clusterId: string; onClose:
   const [sync] = useSyncNodePools();
   const toFailure = useDialogFailure();
   const temporary = useTemporaryToken();
-  const { looked, look } = useLook(clusterId, temporary);
+  const { preview, reload } = useSyncPreview(clusterId, temporary);
   const title = t('sync.title');
 
-  if (looked === null || !('plan' in looked)) {
+  if (preview === null || !('plan' in preview)) {
     return (
       <Dialog
         isOpen
         onClose={onClose}
         title={title}
-        footer={looked ? <Button onClick={() => void look()}>{t('retry')}</Button> : null}
+        footer={preview ? <Button onClick={() => void reload()}>{t('retry')}</Button> : null}
       >
-        {looked ? (
+        {preview ? (
           <Stack gap="4">
-            {looked.failure ? <Banner tone="error">{looked.failure}</Banner> : null}
+            {preview.failure ? <Banner tone="error">{preview.failure}</Banner> : null}
             <TemporaryTokenFields form={temporary.form} />
           </Stack>
         ) : (
@@ -66,7 +66,7 @@ export function SyncDialog({ clusterId, onClose }: { clusterId: string; onClose:
       onConfirm={confirm}
     >
       <Stack gap="4">
-        <SyncPlan plan={looked.plan} />
+        <SyncPlan plan={preview.plan} />
         <TemporaryTokenFields form={temporary.form} />
       </Stack>
     </ConfirmDialog>
@@ -74,22 +74,22 @@ export function SyncDialog({ clusterId, onClose }: { clusterId: string; onClose:
 }
 
 /** Dry run of a sync; can be repeated, with another token. */
-function useLook(clusterId: string, { read, takes }: TemporaryToken) {
+function useSyncPreview(clusterId: string, { read, takes }: TemporaryToken) {
   const [sync] = useSyncNodePools();
   const toFailure = useDialogFailure();
-  const [looked, setLooked] = useState<Looked>(null);
-  const ask = (temporaryToken?: string) =>
+  const [preview, setPreview] = useState<SyncPreview>(null);
+  const load = (temporaryToken?: string) =>
     sync({ input: { clusterId, dryRun: true, temporaryToken } }).then((result) => {
-      if (!result.ok) setLooked(takes(result) ? {} : { failure: toFailure(result) });
-      else if (result.payload.plan) setLooked({ plan: result.payload.plan });
+      if (!result.ok) setPreview(takes(result) ? {} : { failure: toFailure(result) });
+      else if (result.payload.plan) setPreview({ plan: result.payload.plan });
     });
-  const askFirst = useEffectEvent(ask);
-  useEffect(() => void askFirst(), [clusterId]);
-  const look = async () => {
+  const loadFirst = useEffectEvent(load);
+  useEffect(() => void loadFirst(), [clusterId]);
+  const reload = async () => {
     const temporaryToken = await read();
     if (temporaryToken === false) return;
-    setLooked(null);
-    await ask(temporaryToken);
+    setPreview(null);
+    await load(temporaryToken);
   };
-  return { looked, look };
+  return { preview, reload };
 }

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { newPool } from '../poolValues.ts';
 import { editSchema } from './editSchema.ts';

@@ -29,7 +29,7 @@ export function useSavePools(clusterId: string, state: PoolsFormState) {
     revision: state.base.revision,
     nodePools: toInputs(pools),
   });
-  const settle = (failure: MutationFailure, pools: readonly EditedPool[]): FormFailure | undefined => {
+  const failureOf = (failure: MutationFailure, pools: readonly EditedPool[]): FormFailure | undefined => {
     if (failure.kind === 'conflict') {
       state.showConflict(failure);
       return undefined;
@@ -43,7 +43,7 @@ export function useSavePools(clusterId: string, state: PoolsFormState) {
 
   const submit = async ({ nodePools: pools }: PoolsForm): Promise<FormFailure | void> => {
     const result = await update({ input: { ...inputOf(pools), dryRun: true } });
-    if (!result.ok) return settle(result, pools);
+    if (!result.ok) return failureOf(result, pools);
     const { preview } = result.payload;
     if (preview) setReview({ preview, pools });
     return undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0491b16adfad01da0bda6dd7e21a3e3>>
- * @relayHash cb0de9da7ac35a9099cadaa01a861e4e
+ * @generated SignedSource<<7e3eae1eae2e750a18174479e0b2a5c3>>
+ * @relayHash 267149a8b0f8f200494ddf404cca1d45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cc089f11fb5629a111478f4c53b19d3d82f079cdbd21da73bb786afbde6cf93
+// @relayRequestID 57200b935b3891a4046befe483bd2fb338dd420290e90065cb8657934d8c3767
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NodePageQuery } from './NodePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NodePageQuery } from './NodePageQuery.graphql';
 const node: PreloadableConcreteRequest<NodePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1cc089f11fb5629a111478f4c53b19d3d82f079cdbd21da73bb786afbde6cf93",
+    "id": "57200b935b3891a4046befe483bd2fb338dd420290e90065cb8657934d8c3767",
     "metadata": {},
     "name": "NodePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54ad02e9bd279474be6189d953d72ba8>>
- * @relayHash cb0de9da7ac35a9099cadaa01a861e4e
+ * @generated SignedSource<<50760e2834bbd402bd3267d184b0168f>>
+ * @relayHash 267149a8b0f8f200494ddf404cca1d45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cc089f11fb5629a111478f4c53b19d3d82f079cdbd21da73bb786afbde6cf93
+// @relayRequestID 57200b935b3891a4046befe483bd2fb338dd420290e90065cb8657934d8c3767
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,21 +107,28 @@ v6 = {
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "nodeName",
+    "variableName": "name"
+  }
+],
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -152,7 +159,7 @@ v9 = [
         "name": "params",
         "plural": true,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -163,35 +170,35 @@ v9 = [
         ],
         "storageKey": null
       },
-      (v8/*:: as any*/)
+      (v9/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cores",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "memoryGb",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v13 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
+v14 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -262,7 +269,7 @@ return {
             "storageKey": null
           },
           {
-            "args": null,
+            "args": (v7/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "NodePodsCard_cluster"
           }
@@ -305,7 +312,7 @@ return {
                 "kind": "LinkedField",
                 "name": "manageNodes",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -349,7 +356,7 @@ return {
                     "name": "reason",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -369,12 +376,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -410,7 +417,7 @@ return {
                 "name": "externalIp",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -418,7 +425,7 @@ return {
                 "kind": "LinkedField",
                 "name": "capacity",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -488,7 +495,7 @@ return {
                 "kind": "LinkedField",
                 "name": "allocatable",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -498,7 +505,7 @@ return {
                 "kind": "LinkedField",
                 "name": "requests",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -536,13 +543,7 @@ return {
             "alias": null,
             "args": [
               {
-                "fields": [
-                  {
-                    "kind": "Variable",
-                    "name": "nodeName",
-                    "variableName": "name"
-                  }
-                ],
+                "fields": (v7/*:: as any*/),
                 "kind": "ObjectValue",
                 "name": "filter"
               },
@@ -581,7 +582,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -596,7 +597,7 @@ return {
                         "name": "state",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -611,7 +612,7 @@ return {
                         "name": "nodeName",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -627,7 +628,7 @@ return {
                             "kind": "LinkedField",
                             "name": "openTerminal",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -640,7 +641,7 @@ return {
                         "kind": "LinkedField",
                         "name": "usage",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -658,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cc089f11fb5629a111478f4c53b19d3d82f079cdbd21da73bb786afbde6cf93",
+    "id": "57200b935b3891a4046befe483bd2fb338dd420290e90065cb8657934d8c3767",
     "metadata": {},
     "name": "NodePageQuery",
     "operationKind": "query",
@@ -667,7 +668,7 @@ return {
 };
 })();
 
-(node as any).hash = "ef035a7037a86be7a52f70be8a523902";
+(node as any).hash = "1bac206b52aea065f908f523e3e7de10";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

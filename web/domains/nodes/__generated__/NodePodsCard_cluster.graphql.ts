@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21e013e2c15e4bca1b5b46ca511325c6>>
+ * @generated SignedSource<<1fe48e5efbc11878ee7fc6f332408acd>>
  * @lightSyntaxTransform
  */
 
@@ -24,8 +24,9 @@ export type NodePodsCard_cluster$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [
     {
-      "kind": "RootArgument",
-      "name": "name"
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "nodeName"
     }
   ],
   "kind": "Fragment",
@@ -47,7 +48,7 @@ const node: ReaderFragment = {
             {
               "kind": "Variable",
               "name": "nodeName",
-              "variableName": "name"
+              "variableName": "nodeName"
             }
           ],
           "kind": "ObjectValue",
@@ -77,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d8f43b30219e673bffa2bc723c73fa4b";
+(node as any).hash = "d40355d4d7330b923457274de392d26f";
 
 export default node;

@@ -26,7 +26,7 @@ const resultOf = ({ createPostgresCluster }: usePlannedPostgresMutation$data) =>
  * The input of the dry run. Passwords do not matter for the price and stay in the browser; keys are sent, because the
  * server tries the bucket with them.
  */
-function questionOf(clusterId: string, values: PostgresValues): string {
+function dryRunInput(clusterId: string, values: PostgresValues): string {
   const { password, superuserPassword, users, ...input } = toCreateInput(clusterId, values);
   const masked = (text: string | undefined) => text?.replaceAll(/./gs, '-');
   return JSON.stringify({
@@ -40,6 +40,6 @@ function questionOf(clusterId: string, values: PostgresValues): string {
 
 /** Dry run of creating this database. */
 export function usePlannedPostgres(clusterId: string, values: PostgresValues, isComplete: boolean): DryRun {
-  const question = isComplete ? questionOf(clusterId, values) : '';
-  return useDryRun<usePlannedPostgresMutation>(mutation, question, resultOf);
+  const input = isComplete ? dryRunInput(clusterId, values) : '';
+  return useDryRun<usePlannedPostgresMutation>(mutation, input, resultOf);
 }

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { RouteTabs } from '../../../ui/layout/RouteTabs.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';
 import { SkeletonCards } from '../../../ui/status/Skeleton.tsx';
+import { useLeaveDeleted } from '../../clusters/create/useLeaveGuard.ts';
 import { PostgresHeader } from './PostgresHeader.tsx';
 import type { PostgresFrameQuery } from './__generated__/PostgresFrameQuery.graphql.ts';
 
@@ -47,6 +48,7 @@ type Cluster = NonNullable<PostgresFrameQuery['response']['cluster']>;
 function Frame({ cluster: { uuid, postgresCluster: postgres } }: { cluster: Cluster }) {
   const { t } = useTranslation('postgres');
   const navigate = useNavigate();
+  const leave = useLeaveDeleted();
   const { pathname } = useLocation();
   const { postgresName = '' } = useParams();
   const toList = paths.postgres(uuid);
@@ -58,7 +60,7 @@ function Frame({ cluster: { uuid, postgresCluster: postgres } }: { cluster: Clus
     <Stack gap="5">
       {postgres ? (
         <>
-          <PostgresHeader postgres={postgres} onDeleted={() => void navigate(toList)} />
+          <PostgresHeader postgres={postgres} onDeleted={() => leave(toList)} />
           <RouteTabs
             label={t('page.tabs', { name: postgres.name })}
             tabs={tabs}

@@ -43,7 +43,7 @@ function Loaded() {
     `,
     useLoaderData<PreloadedQuery<PostgresOverviewQuery>>(),
   );
-  // The layout says that there is none.
+  // PostgresFrame shows that the database does not exist.
   return cluster?.postgresCluster ? <Cards postgres={cluster.postgresCluster} /> : null;
 }
 

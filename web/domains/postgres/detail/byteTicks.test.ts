@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { byteTicks } from './byteTicks.ts';
 
 const MiB = 1024 ** 2;

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { slowQueriesIn } from './slowQueries.ts';
 
 const at = (second: number) => `2026-11-26T03:27:${second}.000000000Z`;

@@ -1,7 +1,7 @@
 import { jsonLineOf, parseLines } from '../../../ui/logs/logLine.ts';
 
 /** A statement that PostgreSQL logged because it took long. */
-export interface SlowQuery {
+interface SlowQuery {
   readonly statement: string;
   readonly times: number;
   readonly longestMs: number;

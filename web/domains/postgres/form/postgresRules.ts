@@ -6,7 +6,7 @@ import { identifierProblem, passwordProblem, rule } from './valueRules.ts';
 
 export interface RuleContext {
   readonly isEditing: boolean;
-  /** A name that the server said is taken. */
+  /** The name that the server has refused because it is taken. */
   readonly takenName?: string;
   /** Whether the keys of the saved provider can be kept: false after the provider was changed. */
   readonly keepsKeys: boolean;

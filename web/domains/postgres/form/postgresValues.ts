@@ -1,12 +1,11 @@
-export type PostgresVersion = string;
-export type BackupProvider = 'AWS_S3' | 'GCP_GCS';
+type BackupProvider = 'AWS_S3' | 'GCP_GCS';
 
 export type UserAccess = 'NONE' | 'READ' | 'WRITE';
 
 /** A further user; `isStored` ones exist and keep their password when it is empty. */
-export type UserRow = { name: string; access: UserAccess; password: string; isStored: boolean };
-export type DatabaseRow = { name: string; owner: string; isStored: boolean };
-export type ParameterRow = { name: string; value: string };
+type UserRow = { name: string; access: UserAccess; password: string; isStored: boolean };
+type DatabaseRow = { name: string; owner: string; isStored: boolean };
+type ParameterRow = { name: string; value: string };
 
 /** The values of the form, of a new database and of an existing one. */
 export type PostgresValues = {
@@ -44,7 +43,7 @@ export type PostgresValues = {
 
 /** FerretDB's extension exists for one version of PostgreSQL only. */
 export const FERRETDB_POSTGRES_VERSION = '17.5';
-export const DEFAULT_POSTGRES_VERSION = '17.5';
+const DEFAULT_POSTGRES_VERSION = '17.5';
 export const DEFAULT_FERRETDB_VERSION = '2.5.0';
 export const DEFAULT_PORT = 5432;
 export const DEFAULT_RETENTION_DAYS = 7;

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import type { FieldConfig, TabConfig } from '../../../forms/config/fieldConfig.ts';
 import { MAX_STORAGE_GB } from './postgresValues.ts';
 
-export const POSTGRES_FORM_TABS = ['general', 'expose', 'ferretdb', 'backup', 'advanced'] as const;
-export type PostgresFormTab = (typeof POSTGRES_FORM_TABS)[number];
+const POSTGRES_FORM_TABS = ['general', 'expose', 'ferretdb', 'backup', 'advanced'] as const;
+type PostgresFormTab = (typeof POSTGRES_FORM_TABS)[number];
 
 /** The tab of an address; the first one if there is none. */
 export const toFormTab = (text: string | null | undefined): PostgresFormTab =>
   POSTGRES_FORM_TABS.find((tab) => tab === text) ?? 'general';
 
-export interface TabOptions {
+interface TabOptions {
   /** Why nothing can be changed. */
   readonly blocked?: string;
   readonly isEditing: boolean;

@@ -15,7 +15,7 @@ import { Heading } from '../../../ui/layout/Heading.tsx';
 import { Flex, Stack } from '../../../ui/layout/primitives.ts';
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
 import { Mono } from '../../../ui/text/Mono.tsx';
-import { CopyValue } from '../../clusters/overview/CopyValue.tsx';
+import { CopyValue } from '../../../ui/text/CopyValue.tsx';
 import { PostgresMenu } from '../actions/PostgresMenu.tsx';
 import { ArchivingNotice } from '../ArchivingNotice.tsx';
 import { BackupFlag } from '../BackupFlag.tsx';

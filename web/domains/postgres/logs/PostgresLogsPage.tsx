@@ -34,7 +34,7 @@ function Loaded() {
     `,
     useLoaderData<PreloadedQuery<PostgresLogsPageQuery>>(),
   );
-  // The layout says that there is no such database.
+  // PostgresFrame shows that the database does not exist.
   if (!cluster?.postgresCluster) return null;
   const { id, name } = cluster.postgresCluster;
   return (

@@ -19,7 +19,7 @@ export function windowOf(
 }
 
 /** Whole seconds inside the window: a form has no milliseconds, so its earliest second is the first complete one. */
-export const firstSecond = ({ earliest }: RecoveryWindow) => Math.ceil(earliest / SECOND) * SECOND;
+const firstSecond = ({ earliest }: RecoveryWindow) => Math.ceil(earliest / SECOND) * SECOND;
 export const lastSecond = ({ latest }: RecoveryWindow) => Math.floor(latest / SECOND) * SECOND;
 
 export const isInWindow = (window: RecoveryWindow, at: number): boolean =>

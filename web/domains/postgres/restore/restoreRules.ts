@@ -14,7 +14,7 @@ export type RestoreValues = {
 export interface RestoreContext {
   /** Undefined while unknown; then the server decides. */
   readonly window: RecoveryWindow | undefined;
-  /** A name that the server said is taken. */
+  /** The name that the server has refused because it is taken. */
   readonly takenName: string | undefined;
 }
 

@@ -24,6 +24,6 @@ const resultOf = ({ restorePostgresCluster }: usePlannedRestoreMutation$data) =>
 
 /** Dry run of this restore: the new database has volumes of its own, which cost. */
 export function usePlannedRestore(values: RestoreValues, isComplete: boolean): DryRun {
-  const question = isComplete ? JSON.stringify({ ...toRestoreInput(values), dryRun: true }) : '';
-  return useDryRun<usePlannedRestoreMutation>(mutation, question, resultOf);
+  const input = isComplete ? JSON.stringify({ ...toRestoreInput(values), dryRun: true }) : '';
+  return useDryRun<usePlannedRestoreMutation>(mutation, input, resultOf);
 }

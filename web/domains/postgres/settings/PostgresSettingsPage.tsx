@@ -19,6 +19,6 @@ export function PostgresSettingsPage() {
     `,
     useLoaderData<PreloadedQuery<PostgresSettingsPageQuery>>(),
   );
-  // The layout says that the database does not exist.
+  // PostgresFrame shows that the database does not exist.
   return cluster?.postgresCluster ? <PostgresSettingsForm postgres={cluster.postgresCluster} /> : null;
 }

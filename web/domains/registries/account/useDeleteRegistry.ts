@@ -8,8 +8,8 @@ export function useDeleteRegistry() {
     mutation useDeleteRegistryMutation($input: DeleteRegistryInput!, $connections: [ID!]!) {
       deleteRegistry(input: $input) {
         ... on DeleteRegistryPayload @alias(as: "payload") {
-          goneFromLists: deletedRegistryId @deleteEdge(connections: $connections)
-          gone: deletedRegistryId @deleteRecord
+          deletedEdgeId: deletedRegistryId @deleteEdge(connections: $connections)
+          deletedId: deletedRegistryId @deleteRecord
         }
         ...mutationError_error @alias(as: "error")
       }

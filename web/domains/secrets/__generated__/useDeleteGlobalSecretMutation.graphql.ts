@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0b9b622f51c25c919e1fca97fba1903>>
- * @relayHash 5f44eec87de3ade343b5385ea8f70b5d
+ * @generated SignedSource<<06c44ec3ea12271b65012ba3bc9c4a83>>
+ * @relayHash 24a15b283e40353f1701b9709ba02c63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f1515901ca428b403e6348d41d43438f083efe0aa110cc3f78de59e298b456a
+// @relayRequestID c13b8dde835564759ee5966047635cd7f86416cbe2dab0c7cdebe3e01e967392
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,8 +25,8 @@ export type useDeleteGlobalSecretMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly payload: {
-      readonly gone: string;
-      readonly goneFromLists: string;
+      readonly deletedEdgeId: string;
+      readonly deletedId: string;
     } | null | undefined;
   };
 };
@@ -54,14 +54,14 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": "goneFromLists",
+  "alias": "deletedEdgeId",
   "args": null,
   "kind": "ScalarField",
   "name": "deletedGlobalSecretId",
   "storageKey": null
 },
 v4 = {
-  "alias": "gone",
+  "alias": "deletedId",
   "args": null,
   "kind": "ScalarField",
   "name": "deletedGlobalSecretId",
@@ -362,7 +362,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": "goneFromLists",
+                "alias": "deletedEdgeId",
                 "args": null,
                 "filters": null,
                 "handle": "deleteEdge",
@@ -379,7 +379,7 @@ return {
               },
               (v4/*:: as any*/),
               {
-                "alias": "gone",
+                "alias": "deletedId",
                 "args": null,
                 "filters": null,
                 "handle": "deleteRecord",
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f1515901ca428b403e6348d41d43438f083efe0aa110cc3f78de59e298b456a",
+    "id": "c13b8dde835564759ee5966047635cd7f86416cbe2dab0c7cdebe3e01e967392",
     "metadata": {},
     "name": "useDeleteGlobalSecretMutation",
     "operationKind": "mutation",
@@ -468,6 +468,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e99020a797d6ba2723ec4695353e3b9";
+(node as any).hash = "93efd712e544a02f3201f35916e9c6ea";
 
 export default node;

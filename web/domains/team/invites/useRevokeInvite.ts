@@ -8,8 +8,8 @@ export function useRevokeInvite() {
     mutation useRevokeInviteMutation($input: RevokeInviteInput!, $connections: [ID!]!) {
       revokeInvite(input: $input) {
         ... on RevokeInvitePayload @alias(as: "payload") {
-          goneFromLists: revokedInviteId @deleteEdge(connections: $connections)
-          gone: revokedInviteId @deleteRecord
+          deletedEdgeId: revokedInviteId @deleteEdge(connections: $connections)
+          deletedId: revokedInviteId @deleteRecord
         }
         ...mutationError_error @alias(as: "error")
       }

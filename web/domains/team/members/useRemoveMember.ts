@@ -9,7 +9,7 @@ export function useRemoveMember() {
       removeTeamMember(input: $input) {
         ... on RemoveTeamMemberPayload @alias(as: "payload") {
           isSignedOut
-          goneFromLists: removedMemberId @deleteEdge(connections: $connections)
+          deletedEdgeId: removedMemberId @deleteEdge(connections: $connections)
         }
         ...mutationError_error @alias(as: "error")
       }

@@ -70,7 +70,7 @@ type Batch = LogFeedSubscription['response']['logTail'];
 type Status = 'loading' | 'live' | 'interrupted' | 'still' | 'failed';
 
 /** What of a log is read. */
-export interface LogFeedOptions {
+interface LogFeedOptions {
   target: string;
   container: string | null;
   isPrevious: boolean;
@@ -79,7 +79,7 @@ export interface LogFeedOptions {
   line: string | null;
 }
 
-export interface LogFeedState {
+interface LogFeedState {
   status: Status;
   hasEarlier: boolean;
   hasNoPrevious: boolean;

@@ -9,13 +9,13 @@ import { LogViewer } from '../../../ui/logs/LogViewer.tsx';
 import { settingsFrom, withSettings, type LogSettings } from '../../../ui/logs/settings.ts';
 import { LogFeed } from './LogFeed.ts';
 
-export interface LogPanelProps {
+interface LogPanelProps {
   /** Global id of what has the log. */
   target: string;
   label: string;
-  /** Begins the names of downloads. */
+  /** File names of downloads start with it. */
   name: string;
-  /** Ends the names of downloads. */
+  /** File names of downloads end with it, before `.txt`. */
   suffix: string;
   /** Lines that are loaded at first. */
   defaultTail?: number;

@@ -12,7 +12,7 @@ const kinds = {
   volumeclaims: 'PERSISTENT_VOLUME_CLAIM',
 } as const satisfies Record<string, ManifestKind>;
 
-export type KindName = keyof typeof kinds;
+type KindName = keyof typeof kinds;
 
 /** The kind that an address names; undefined for others. */
 export function kindFrom(name: string | undefined): ManifestKind | undefined {

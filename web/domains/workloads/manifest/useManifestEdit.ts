@@ -5,7 +5,7 @@ import { useNewerManifest, type Version } from './useNewerManifest.ts';
 import { useUpdateManifest } from './useUpdateManifest.ts';
 import type { ManifestKind } from './__generated__/ManifestPageQuery.graphql.ts';
 
-export interface Address {
+interface Address {
   /** Global id of the cluster. */
   readonly clusterId: string;
   readonly kind: ManifestKind;

@@ -6,7 +6,7 @@ import { Text } from '../../../ui/layout/primitives.ts';
 import { Cell, Row, Table } from '../../../ui/layout/Table.tsx';
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
 import { Tabular } from '../../../ui/text/Tabular.tsx';
-import { Words } from '../tables/Words.tsx';
+import { ObjectName } from '../tables/ObjectName.tsx';
 import type { PodContainers_pod$key } from './__generated__/PodContainers_pod.graphql.ts';
 
 const states = ['RUNNING', 'WAITING', 'TERMINATED'] as const;
@@ -48,7 +48,7 @@ export function PodContainers({ pod }: { pod: PodContainers_pod$key }) {
           return (
             <Row key={name}>
               <Cell>
-                <Words main={name} hint={image} />
+                <ObjectName name={name} hint={image} />
               </Cell>
               <Cell label={t('column.state')}>
                 <StatusBadge tone={tone} label={t(`pod.containerState.${word}`)} />

@@ -1,6 +1,9 @@
 import { graphql } from 'relay-runtime';
 
-/** The fields that every document selects of a container: a new item must suit each component that shows the list. */
+/**
+ * Selected by every document that shows containers: an item that another document added to the list has only
+ * the fields of that document, and Relay returns the others as undefined.
+ */
 export const containerFields = graphql`
   fragment containerFields_container on Container {
     name

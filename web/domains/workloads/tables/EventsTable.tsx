@@ -6,7 +6,7 @@ import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import { Tabular } from '../../../ui/text/Tabular.tsx';
 import { ObjectTable } from './ObjectTable.tsx';
-import { Words } from './Words.tsx';
+import { ObjectName } from './ObjectName.tsx';
 import type { EventsTable_events$key } from './__generated__/EventsTable_events.graphql.ts';
 
 interface EventsTableProps {
@@ -51,7 +51,7 @@ export function EventsTable({ events, total }: EventsTableProps) {
             />
           </Cell>
           <Cell label={t('column.object')}>
-            <Words main={event.objectName} hint={`${event.objectKind} · ${event.namespace}`} />
+            <ObjectName name={event.objectName} hint={`${event.objectKind} · ${event.namespace}`} />
           </Cell>
           <Cell label={t('column.message')}>
             <span lang="en" style={{ overflowWrap: 'anywhere' }}>

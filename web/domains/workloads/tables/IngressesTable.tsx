@@ -5,7 +5,7 @@ import { paths } from '../../../shell/paths.ts';
 import { Cell, Row } from '../../../ui/layout/Table.tsx';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import { ObjectTable } from './ObjectTable.tsx';
-import { Words } from './Words.tsx';
+import { ObjectName } from './ObjectName.tsx';
 import type { IngressesTable_cluster$key } from './__generated__/IngressesTable_cluster.graphql.ts';
 
 interface IngressesTableProps {
@@ -42,8 +42,8 @@ export function IngressesTable({ cluster, namespace }: IngressesTableProps) {
       rows={shown?.map((ingress) => (
         <Row key={`${ingress.namespace}/${ingress.name}`}>
           <Cell>
-            <Words
-              main={ingress.name}
+            <ObjectName
+              name={ingress.name}
               hint={ingress.namespace}
               to={paths.clusterManifest(uuid, 'ingresses', ingress.namespace, ingress.name)}
             />

@@ -13,7 +13,7 @@ import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import { Tabular } from '../../../ui/text/Tabular.tsx';
 import { podStateOf } from './podState.ts';
-import { Words } from './Words.tsx';
+import { ObjectName } from './ObjectName.tsx';
 import type { PodRow_pod$key } from './__generated__/PodRow_pod.graphql.ts';
 
 const MIB_PER_GIB = 1_024;
@@ -63,7 +63,7 @@ export function PodRow({ uuid, pod }: { uuid: string; pod: PodRow_pod$key }) {
   return (
     <Row>
       <Cell>
-        <Words main={name} hint={namespace} to={paths.clusterPod(uuid, namespace, name)} />
+        <ObjectName name={name} hint={namespace} to={paths.clusterPod(uuid, namespace, name)} />
       </Cell>
       <Cell label={t('column.state')}>
         <Flex direction="column" gap="1" align={{ base: 'flex-end', md: 'flex-start' }} minW="0">

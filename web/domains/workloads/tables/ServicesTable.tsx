@@ -5,7 +5,7 @@ import { paths } from '../../../shell/paths.ts';
 import { Cell, Row } from '../../../ui/layout/Table.tsx';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import { ObjectTable } from './ObjectTable.tsx';
-import { Words } from './Words.tsx';
+import { ObjectName } from './ObjectName.tsx';
 import type { ServicesTable_cluster$key } from './__generated__/ServicesTable_cluster.graphql.ts';
 
 interface ServicesTableProps {
@@ -46,8 +46,8 @@ export function ServicesTable({ cluster, namespace }: ServicesTableProps) {
       rows={shown?.map((service) => (
         <Row key={`${service.namespace}/${service.name}`}>
           <Cell>
-            <Words
-              main={service.name}
+            <ObjectName
+              name={service.name}
               hint={service.namespace}
               to={paths.clusterManifest(uuid, 'services', service.namespace, service.name)}
             />

@@ -9,7 +9,7 @@ import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import { Tabular } from '../../../ui/text/Tabular.tsx';
 import { ObjectTable } from './ObjectTable.tsx';
-import { Words } from './Words.tsx';
+import { ObjectName } from './ObjectName.tsx';
 import type { VolumeClaimsTable_cluster$key } from './__generated__/VolumeClaimsTable_cluster.graphql.ts';
 
 interface VolumeClaimsTableProps {
@@ -50,8 +50,8 @@ export function VolumeClaimsTable({ cluster, namespace }: VolumeClaimsTableProps
       rows={shown?.map((claim) => (
         <Row key={`${claim.namespace}/${claim.name}`}>
           <Cell>
-            <Words
-              main={claim.name}
+            <ObjectName
+              name={claim.name}
               hint={claim.namespace}
               to={paths.clusterManifest(uuid, 'volumeclaims', claim.namespace, claim.name)}
             />

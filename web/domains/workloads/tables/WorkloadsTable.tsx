@@ -9,7 +9,7 @@ import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import { Tabular } from '../../../ui/text/Tabular.tsx';
 import { nameOfWorkload } from '../manifest/manifestKinds.ts';
 import { ObjectTable } from './ObjectTable.tsx';
-import { Words } from './Words.tsx';
+import { ObjectName } from './ObjectName.tsx';
 import type { WorkloadsTable_cluster$key } from './__generated__/WorkloadsTable_cluster.graphql.ts';
 import type { WorkloadsTableRow_workload$key } from './__generated__/WorkloadsTableRow_workload.graphql.ts';
 
@@ -76,7 +76,7 @@ function WorkloadRow({ uuid, workload }: { uuid: string; workload: WorkloadsTabl
   return (
     <Row>
       <Cell>
-        <Words main={name} hint={namespace} to={page} />
+        <ObjectName name={name} hint={namespace} to={page} />
       </Cell>
       <Cell label={t('column.kind')}>{t(`kind.${kind}`)}</Cell>
       <Cell label={t('column.state')}>

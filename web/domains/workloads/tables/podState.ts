@@ -7,7 +7,7 @@ const tones = {
   CRASHING: 'failed',
 } as const;
 
-export type PodState = keyof typeof tones;
+type PodState = keyof typeof tones;
 
 /** A state that a newer server sends is shown as pending. */
 export function podStateOf(state: string): { name: PodState; tone: (typeof tones)[PodState] } {

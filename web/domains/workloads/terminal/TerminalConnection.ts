@@ -5,7 +5,7 @@ import type { TerminalSession, TerminalSize } from '../../../ui/terminal/Termina
 export const shells = ['sh', 'bash', 'ash', 'zsh'] as const;
 export type Shell = (typeof shells)[number];
 
-export interface TerminalAddress {
+interface TerminalAddress {
   /** UUID of the cluster. */
   readonly uuid: string;
   readonly namespace: string;
@@ -24,7 +24,7 @@ export type TerminalState =
 const PART_BYTES = 16 * 1024;
 const CONNECTING: TerminalState = { status: 'connecting' };
 
-interface Said {
+interface ControlMessage {
   readonly type: 'open' | 'warning' | 'end';
   readonly code?: string;
   readonly detail?: ServerMessage | null;
@@ -70,7 +70,7 @@ export class TerminalConnection implements TerminalSession {
     this.#set(CONNECTING);
     socket.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer | string>) => {
       if (typeof data !== 'string') write(new Uint8Array(data));
-      else if (this.#socket === socket) this.#hear(JSON.parse(data) as Said);
+      else if (this.#socket === socket) this.#handle(JSON.parse(data) as ControlMessage);
     });
     socket.addEventListener('close', () => {
       if (this.#socket === socket) this.#end(null, false);
@@ -99,7 +99,7 @@ export class TerminalConnection implements TerminalSession {
     this.#end(null, true);
   };
 
-  #hear({ type, code, detail = null }: Said): void {
+  #handle({ type, code, detail = null }: ControlMessage): void {
     if (type === 'open') this.#set({ status: 'open', warning: null });
     if (type === 'warning') this.#set({ status: 'open', warning: detail });
     if (type !== 'end') return;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<670d39821088e5d1ca0b5aa6e5a5d94a>>
- * @relayHash 51f72e70b7becdabeea9d48c13c90f6e
+ * @generated SignedSource<<2566c0f57d345b33950947d7679c0279>>
+ * @relayHash 2b948da183579567f087f5556a565ca1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 796d748af03d8e0a42b660a6df44a23780d06fe6e19d9d0ee1db5c32f8fa1395
+// @relayRequestID 25abfafa8296fd0b21e3be801c445408f61edbfe0f32ab26fa09ecdf6b01ba45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,9 @@ export type useUpdateBillingDetailsMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly payload: {
-      readonly __typename: string;
+      readonly account: {
+        readonly " $fragmentSpreads": FragmentRefs<"DetailsPanel_account">;
+      };
     } | null | undefined;
   };
 };
@@ -237,7 +239,22 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v2/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Account",
+                  "kind": "LinkedField",
+                  "name": "account",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "DetailsPanel_account"
+                    }
+                  ],
+                  "storageKey": null
+                }
               ],
               "type": "UpdateBillingDetailsPayload",
               "abstractKey": null
@@ -346,6 +363,105 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "Account",
+                "kind": "LinkedField",
+                "name": "account",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BillingDetails",
+                    "kind": "LinkedField",
+                    "name": "billingDetails",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "companyName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "taxId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addressLine1",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addressLine2",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "city",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "postalCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "country",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "UpdateBillingDetailsPayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
                 "kind": "InlineFragment",
                 "selections": [
                   (v15/*:: as any*/),
@@ -410,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "796d748af03d8e0a42b660a6df44a23780d06fe6e19d9d0ee1db5c32f8fa1395",
+    "id": "25abfafa8296fd0b21e3be801c445408f61edbfe0f32ab26fa09ecdf6b01ba45",
     "metadata": {},
     "name": "useUpdateBillingDetailsMutation",
     "operationKind": "mutation",
@@ -419,6 +535,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4b6e926e8221a582fbeae0222788c12";
+(node as any).hash = "805fc6b99dc7f7ae3747d1736035e27c";
 
 export default node;

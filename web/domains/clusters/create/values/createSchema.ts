@@ -3,7 +3,7 @@ import { message } from '../../../../forms/messages.ts';
 import type { IsOnSale } from '../../../nodepools/InstanceTypesProvider.tsx';
 import type { PoolRules } from '../../../nodepools/useNodePools.ts';
 import { labelsProblem } from '../../settings/labelsIn.ts';
-import { mastersIn, type CreateValues } from './createValues.ts';
+import { controlPlaneLocationsOf, type CreateValues } from './createValues.ts';
 import { isEndpoint, isIpv4Network, isPrivateSubnet, NAME_SHAPE } from './networks.ts';
 
 /** Whether a Hetzner token is saved for the account; `unknown` if that could not be loaded, then the server decides. */
@@ -91,10 +91,10 @@ function generalProblems(values: CreateValues, { tokenState, zoneOf }: SchemaCon
   const problems: Problem[] = [];
   const wrongLabel = labelsProblem(values.labels);
   if (wrongLabel !== undefined) problems.push([['labels'], wrongLabel]);
-  const masters = mastersIn(values);
-  if (masters.length < 1 || masters.length > 3)
+  const locations = controlPlaneLocationsOf(values);
+  if (locations.length < 1 || locations.length > 3)
     problems.push([['controlPlaneLocations'], rule('controlPlaneLocations')]);
-  else if (masters.some((location) => zoneOf(location) !== zoneOf(values.location))) {
+  else if (locations.some((location) => zoneOf(location) !== zoneOf(values.location))) {
     const zone = zoneOf(values.location) ?? '';
     problems.push([['controlPlaneLocations'], message(rule('masterZone'), { zone })]);
   }
@@ -129,7 +129,7 @@ function offerProblems(values: CreateValues, { isOnSale }: SchemaContext): Probl
   const isGone = (location: string, type: string) => type !== '' && isOnSale(location, type) === false;
   const problems: Problem[] = [];
   const type = values.controlPlaneInstanceType;
-  if (mastersIn(values).some((location) => isGone(location, type))) {
+  if (controlPlaneLocationsOf(values).some((location) => isGone(location, type))) {
     problems.push([['controlPlaneInstanceType'], message('nodepools:rules.notOnSale', { type })]);
   }
   const names = values.nodePools.map(({ name }) => name);

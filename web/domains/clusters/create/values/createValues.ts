@@ -6,32 +6,22 @@ import {
   type NodePools,
 } from '../../../nodepools/useNodePools.ts';
 import { labelsIn } from '../../settings/labelsIn.ts';
-import type { createValues_defaults$key } from './__generated__/createValues_defaults.graphql.ts';
-
-type OsImageValue = 'UBUNTU_24_04' | 'DEBIAN_13' | 'ROCKY_10';
-
-/** Fields that are sent unchanged, with their initial values. */
-const plainFields = {
-  isHighAvailability: false,
-  schedulesWorkloadsOnControlPlane: false,
-  hasEmbeddedRegistryMirror: false,
-  isProtected: true,
-  hasPublicIpv4: true,
-  hasPublicIpv6: true,
-  notes: '',
-};
-type PlainFields = typeof plainFields;
+import type { OsImage, createValues_defaults$key } from './__generated__/createValues_defaults.graphql.ts';
 
 /** The values of the form. Names are those of the mutation's input, so that the server's issues match them. */
-export interface CreateValues extends PlainFields {
+export interface CreateValues {
   name: string;
   location: string;
   k3sVersion: string;
   osImage: string;
   controlPlaneInstanceType: string;
+  isHighAvailability: boolean;
   controlPlaneLocations: string[];
+  schedulesWorkloadsOnControlPlane: boolean;
   datastoreMode: 'ETCD' | 'EXTERNAL';
   externalDatastoreEndpoint: string;
+  hasEmbeddedRegistryMirror: boolean;
+  isProtected: boolean;
   /** Saved for the account before the cluster is created. */
   token: string;
   hasTemporaryToken: boolean;
@@ -40,10 +30,13 @@ export interface CreateValues extends PlainFields {
   isCniEncrypted: boolean;
   sshAllowedNetworks: string[];
   apiAllowedNetworks: string[];
+  hasPublicIpv4: boolean;
+  hasPublicIpv6: boolean;
   hasPrivateNetwork: boolean;
   privateSubnet: string;
   /** One key=value per line. */
   labels: string;
+  notes: string;
   nodePools: NodePools;
 }
 
@@ -64,15 +57,18 @@ export function startingValues(key: createValues_defaults$key): CreateValues {
     key,
   );
   return {
-    ...plainFields,
     name: '',
     location: defaults.location,
     k3sVersion: defaults.k3sVersion,
     osImage: defaults.osImage,
     controlPlaneInstanceType: defaults.instanceType,
+    isHighAvailability: false,
     controlPlaneLocations: [defaults.location],
+    schedulesWorkloadsOnControlPlane: false,
     datastoreMode: 'ETCD',
     externalDatastoreEndpoint: '',
+    hasEmbeddedRegistryMirror: false,
+    isProtected: true,
     token: '',
     hasTemporaryToken: false,
     temporaryToken: '',
@@ -80,15 +76,18 @@ export function startingValues(key: createValues_defaults$key): CreateValues {
     isCniEncrypted: false,
     sshAllowedNetworks: [...defaults.allowedNetworks],
     apiAllowedNetworks: [...defaults.allowedNetworks],
+    hasPublicIpv4: true,
+    hasPublicIpv6: true,
     hasPrivateNetwork: true,
     privateSubnet: defaults.privateSubnet,
     labels: '',
+    notes: '',
     nodePools: startingPools(defaults.instanceType, defaults.location),
   };
 }
 
-/** Locations of the control plane; a single server is in the cluster's location. */
-export function mastersIn(
+/** Locations of the control plane nodes. A single control plane node is in the cluster's location. */
+export function controlPlaneLocationsOf(
   values: Pick<CreateValues, 'isHighAvailability' | 'controlPlaneLocations' | 'location'>,
 ): string[] {
   return values.isHighAvailability ? values.controlPlaneLocations : [values.location];
@@ -99,33 +98,21 @@ export function nodeCount({ isHighAvailability, nodePools }: CreateValues): numb
   return startingNodes(nodePools) + (isHighAvailability ? 3 : 1);
 }
 
-function plain(values: CreateValues): PlainFields {
-  const entries = Object.keys(plainFields).map((name) => [name, values[name as keyof PlainFields]]);
-  return Object.fromEntries(entries) as PlainFields;
-}
-
 /** The mutation's input. Hidden fields are omitted, even if they contain input. */
 export function toInput(values: CreateValues) {
-  const isExternal = values.datastoreMode === 'EXTERNAL';
-  const { cni } = values;
+  const { token: _token, hasTemporaryToken, hasPrivateNetwork, ...fields } = values;
+  const { cni } = fields;
   return {
-    ...plain(values),
-    name: values.name,
-    location: values.location,
-    k3sVersion: values.k3sVersion,
+    ...fields,
     // The select offers only values of the server.
-    osImage: values.osImage as OsImageValue,
-    controlPlaneInstanceType: values.controlPlaneInstanceType,
-    controlPlaneLocations: mastersIn(values),
-    datastoreMode: values.datastoreMode,
-    externalDatastoreEndpoint: isExternal ? values.externalDatastoreEndpoint : null,
+    osImage: fields.osImage as OsImage,
+    controlPlaneLocations: controlPlaneLocationsOf(fields),
+    externalDatastoreEndpoint: fields.datastoreMode === 'EXTERNAL' ? fields.externalDatastoreEndpoint : null,
     cni: cni === 'NONE' ? null : cni,
-    isCniEncrypted: cni !== 'NONE' && values.isCniEncrypted,
-    sshAllowedNetworks: values.sshAllowedNetworks,
-    apiAllowedNetworks: values.apiAllowedNetworks,
-    privateSubnet: values.hasPrivateNetwork ? values.privateSubnet : null,
-    labels: labelsIn(values.labels),
-    nodePools: toPoolInputs(values.nodePools),
-    temporaryToken: values.hasTemporaryToken ? values.temporaryToken : null,
+    isCniEncrypted: cni !== 'NONE' && fields.isCniEncrypted,
+    privateSubnet: hasPrivateNetwork ? fields.privateSubnet : null,
+    labels: labelsIn(fields.labels),
+    nodePools: toPoolInputs(fields.nodePools),
+    temporaryToken: hasTemporaryToken ? fields.temporaryToken : null,
   };
 }

@@ -1,6 +1,7 @@
 import { sampleValues } from './createValues.testing.ts';
 import { toInput } from './createValues.ts';
 import { toFormIssues } from './serverIssues.ts';
+import type { CreateClusterInput } from '../__generated__/useCreateClusterMutation.graphql.ts';
 
 const issue = (path: string) => [{ path, code: 'x', message: 'Refused' }];
 const shown = { ...sampleValues(), tokenState: 'missing' as const };
@@ -23,6 +24,11 @@ it('shows an issue with the temporary token at its field while that is visible',
 it("leaves an issue with the saved token to the form's banner", () => {
   const { issues } = toFormIssues(issue('temporaryToken'), { ...shown, tokenState: 'saved' });
   expect(issues?.[0]?.path).toBe('');
+});
+
+it('sends only fields of the mutation', () => {
+  // Checked by tsc: TypeScript does not report surplus fields of a spread, and the server refuses them.
+  expectTypeOf<keyof ReturnType<typeof toInput>>().toExtend<keyof CreateClusterInput>();
 });
 
 it('omits hidden fields', () => {

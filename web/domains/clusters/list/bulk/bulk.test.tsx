@@ -21,8 +21,8 @@ const query = graphql`
   }
 `;
 
-const may = { allowed: true, code: null, detail: null };
-const mayNot = (message: string) => ({ allowed: false, code: 'PROTECTED', detail: serverMessage(message) });
+const allowed = { allowed: true, code: null, detail: null };
+const refused = (message: string) => ({ allowed: false, code: 'PROTECTED', detail: serverMessage(message) });
 const cluster = (name: string, can: object = {}) => ({
   node: {
     id: name,
@@ -33,12 +33,12 @@ const cluster = (name: string, can: object = {}) => ({
     createdAt: '2026-01-01T00:00:00.000Z',
     location: { city: 'Falkenstein', countryCode: 'DE' },
     viewerCan: {
-      open: may,
-      protect: may,
-      unprotect: mayNot('Not protected.'),
-      archive: may,
-      delete: may,
-      unarchive: mayNot('Not archived.'),
+      open: allowed,
+      protect: allowed,
+      unprotect: refused('Not protected.'),
+      archive: allowed,
+      delete: allowed,
+      unarchive: refused('Not archived.'),
       ...can,
     },
   },
@@ -55,25 +55,25 @@ function renderTable(...edges: object[]) {
     },
     { path: '/clusters?view=table&sort=name' },
   );
-  const answer = (result: object) =>
+  const answerProtect = (result: object) =>
     act(async () => {
       view.environment.mock.resolveMostRecentOperation({ data: { protectCluster: result } });
     });
   const sent = () => sentBy(view.environment.mock.getMostRecentOperation());
-  return { ...view, answer, sent };
+  return { ...view, answerProtect, sent };
 }
-const select = async (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
+const findCheckbox = async (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
 
 describe('several clusters', () => {
   it('are selected one by one or all at once, and their number is announced', async () => {
     const { user } = renderTable(cluster('a'), cluster('b'));
-    await user.click(await select('a'));
+    await user.click(await findCheckbox('a'));
     expect(screen.getByRole('region', { name: 'Selected clusters' })).toHaveTextContent('1 selected');
     const all = screen.getByRole('checkbox', { name: 'Select all: Clusters' });
     expect(all).toBePartiallyChecked();
     await user.click(all);
     expect(all).toBeChecked();
-    expect(await select('b')).toBeChecked();
+    expect(await findCheckbox('b')).toBeChecked();
     expect(document.querySelector('[data-live=polite]')).toHaveTextContent('2 selected');
     await user.click(screen.getByRole('button', { name: 'Clear selection' }));
     expect(screen.queryByRole('region', { name: 'Selected clusters' })).not.toBeInTheDocument();
@@ -81,7 +81,7 @@ describe('several clusters', () => {
 
   it('offer only what one of them allows, with the reason', async () => {
     const { user } = renderTable(cluster('a'), cluster('b'));
-    await user.click(await select('a'));
+    await user.click(await findCheckbox('a'));
     expect(screen.getByRole('button', { name: 'Archive…' })).not.toHaveAttribute('aria-disabled');
     const unarchive = screen.getByRole('button', { name: 'Unarchive…' });
     expect(unarchive).toHaveAttribute('aria-disabled', 'true');
@@ -89,8 +89,8 @@ describe('several clusters', () => {
   });
 
   it('are protected one after the other; the failed one shows why and is tried again alone', async () => {
-    const skipped = { protect: mayNot('The cluster is protected already.') };
-    const { user, answer, sent, environment } = renderTable(
+    const skipped = { protect: refused('The cluster is protected already.') };
+    const { user, answerProtect, sent, environment } = renderTable(
       cluster('a'),
       cluster('b'),
       cluster('c', skipped),
@@ -102,15 +102,15 @@ describe('several clusters', () => {
     await user.type(within(dialog).getByRole('textbox'), 'protect');
     await user.click(within(dialog).getByRole('button', { name: 'Enable protection' }));
     await waitFor(() => expect(sent()).toEqual({ input: { id: 'a' } }));
-    await answer({ __typename: 'ProtectClusterPayload', cluster: cluster('a').node });
+    await answerProtect({ __typename: 'ProtectClusterPayload', cluster: cluster('a').node });
     await waitFor(() => expect(sent()).toEqual({ input: { id: 'b' } }));
-    await answer(userError('RefusedError', { code: 'BUSY', message: 'The cluster is busy.' }));
+    await answerProtect(userError('RefusedError', { code: 'BUSY', message: 'The cluster is busy.' }));
     expect(await within(dialog).findByText('The cluster is busy.')).toBeVisible();
     expect(within(dialog).getByText(/^1 of 2 clusters failed/)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
     expect(sent()).toEqual({ input: { id: 'b' } });
-    await answer({ __typename: 'ProtectClusterPayload', cluster: cluster('b').node });
+    await answerProtect({ __typename: 'ProtectClusterPayload', cluster: cluster('b').node });
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(screen.queryByRole('region', { name: 'Selected clusters' })).not.toBeInTheDocument();
   });

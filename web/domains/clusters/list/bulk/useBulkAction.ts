@@ -10,7 +10,8 @@ import type { BulkAction, BulkCluster } from './useBulkClusters.ts';
 
 /** What became of the action on one cluster. */
 export type BulkResult =
-  { readonly state: 'running' | 'done' } | { readonly state: 'failed'; readonly reason: ReactNode };
+  | { readonly state: 'running' | 'done' }
+  | { readonly state: 'failed'; readonly reason: ReactNode };
 
 /** Runs an action on one cluster after the other, with the mutation of a single one. */
 export function useBulkAction(action: BulkAction) {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
@@ -8,7 +9,7 @@ import type { ClusterLabels_cluster$key } from './__generated__/ClusterLabels_cl
 
 interface ClusterLabelsProps {
   readonly cluster: ClusterLabels_cluster$key;
-  /** So many are shown, and how many more there are. */
+  /** At most this many labels are shown, followed by the number of the others. */
   readonly max?: number;
 }
 
@@ -24,19 +25,24 @@ export function ClusterLabels({ cluster, max = Infinity }: ClusterLabelsProps) {
     `,
     cluster,
   );
+  const [isOpen, setOpen] = useState(false);
   if (labels.length === 0) return null;
-  const others = labels.slice(max);
+  const hidden = labels.length - max;
   return (
     <ul className="kd-cluster-labels" aria-label={t('list.label.of', { name })}>
-      {labels.slice(0, max).map((label) => (
+      {(isOpen ? labels : labels.slice(0, max)).map((label) => (
         <li key={label}>
           <AppLink to={paths.clusters({ label })} title={t('list.label.show', { label })}>
             {label}
           </AppLink>
         </li>
       ))}
-      {others.length > 0 ? (
-        <li title={others.join(', ')}>{t('list.label.more', { count: others.length })}</li>
+      {hidden > 0 ? (
+        <li>
+          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? t('list.label.fewer') : t('list.label.more', { count: hidden })}
+          </button>
+        </li>
       ) : null}
     </ul>
   );

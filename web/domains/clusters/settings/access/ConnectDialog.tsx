@@ -7,7 +7,7 @@ import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { DataList } from '../../../../ui/layout/DataList.tsx';
 import { Stack } from '../../../../ui/layout/primitives.ts';
 import { SkeletonText } from '../../../../ui/status/Skeleton.tsx';
-import { CopyValue } from '../../overview/CopyValue.tsx';
+import { CopyValue } from '../../../../ui/text/CopyValue.tsx';
 import { CredentialCard } from './CredentialCard.tsx';
 import { ReissueKubeconfig } from './ReissueKubeconfig.tsx';
 import type { ConnectDialogQuery } from './__generated__/ConnectDialogQuery.graphql.ts';

@@ -11,7 +11,7 @@ import { Banner } from '../../../../ui/feedback/Banner.tsx';
 import { Card, CardBody, CardHeader } from '../../../../ui/layout/Card.tsx';
 import { Stack } from '../../../../ui/layout/primitives.ts';
 import { useLocale } from '../../../../ui/locale.ts';
-import { CopyValue } from '../../overview/CopyValue.tsx';
+import { CopyValue } from '../../../../ui/text/CopyValue.tsx';
 import { useDownloadCredential } from './useDownloadCredential.ts';
 import type { CredentialCard_file$key } from './__generated__/CredentialCard_file.graphql.ts';
 

@@ -4,7 +4,7 @@ import { SelectField } from '../../../../forms/fields/SelectField.tsx';
 import { TextField } from '../../../../forms/fields/TextField.tsx';
 import type { PostgresValues } from '../postgresValues.ts';
 import { ownersOf } from './advancedRules.ts';
-import { ListCard } from './ListCard.tsx';
+import { FieldListCard } from './FieldListCard.tsx';
 import { ListRow, RowCell } from './ListRow.tsx';
 import { useRemovedText } from './useRemovedText.ts';
 
@@ -17,7 +17,7 @@ export function DatabasesTable({ blocked }: { blocked: string | undefined }) {
   >({ name: ['databases', 'username', 'superuserName', 'users'] });
   const owners = ownersOf({ username, superuserName, users });
   return (
-    <ListCard
+    <FieldListCard
       name="databases"
       first="name"
       blank={{ name: '', owner: username, isStored: false }}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../ui/actions/IconButton.tsx';
 import { Box, Flex } from '../../../../ui/layout/primitives.ts';
-import type { ListName } from './ListCard.tsx';
+import type { ListName } from './FieldListCard.tsx';
 
 interface ListRowProps {
   readonly list: ListName;

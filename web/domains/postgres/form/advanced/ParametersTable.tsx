@@ -5,7 +5,7 @@ import { graphql } from 'relay-runtime';
 import { SelectField } from '../../../../forms/fields/SelectField.tsx';
 import { TextField } from '../../../../forms/fields/TextField.tsx';
 import type { PostgresValues } from '../postgresValues.ts';
-import { ListCard } from './ListCard.tsx';
+import { FieldListCard } from './FieldListCard.tsx';
 import { ListRow, RowCell } from './ListRow.tsx';
 import type {
   ParametersTable_options$data,
@@ -53,7 +53,7 @@ export function ParametersTable({ options, blocked }: ParametersTableProps) {
   const help = useHelp();
   const free = parameters.filter(({ name }) => rows.every((row) => row.name !== name));
   return (
-    <ListCard
+    <FieldListCard
       name="parameters"
       first="name"
       blank={{ name: '', value: '' }}

@@ -6,7 +6,7 @@ import { TextField } from '../../../../forms/fields/TextField.tsx';
 import type { PostgresValues } from '../postgresValues.ts';
 import { ListRow, RowCell } from './ListRow.tsx';
 import { useRemovedText } from './useRemovedText.ts';
-import { ListCard } from './ListCard.tsx';
+import { FieldListCard } from './FieldListCard.tsx';
 
 const ACCESS = ['READ', 'WRITE', 'NONE'] as const;
 
@@ -15,7 +15,7 @@ export function UsersTable({ blocked }: { blocked: string | undefined }) {
   const { t } = useTranslation('postgres');
   const rows = useWatch<PostgresValues, 'users'>({ name: 'users' });
   return (
-    <ListCard
+    <FieldListCard
       name="users"
       first="name"
       blank={{ name: '', access: 'READ', password: '', isStored: false }}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc49ed525e7f26ed91703d86af9ddf02>>
- * @relayHash 7dccc8081d05e0ba3e41cbcc66ea47de
+ * @generated SignedSource<<de5601748e7030c8a9c52911f825e521>>
+ * @relayHash fe09dbbc1be7e7be233cecb908c92fd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39af4eadacc1c9f9faad86e380ca6b6d25ef83a677d012d1e022178c9c608bac
+// @relayRequestID 904a447711bdfee3d07993fd3c710ec92e8a7662ea2148d0ab3bded93e989bbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,8 +25,8 @@ export type useDeleteRegistryMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly payload: {
-      readonly gone: string;
-      readonly goneFromLists: string;
+      readonly deletedEdgeId: string;
+      readonly deletedId: string;
     } | null | undefined;
   };
 };
@@ -54,14 +54,14 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": "goneFromLists",
+  "alias": "deletedEdgeId",
   "args": null,
   "kind": "ScalarField",
   "name": "deletedRegistryId",
   "storageKey": null
 },
 v4 = {
-  "alias": "gone",
+  "alias": "deletedId",
   "args": null,
   "kind": "ScalarField",
   "name": "deletedRegistryId",
@@ -362,7 +362,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": "goneFromLists",
+                "alias": "deletedEdgeId",
                 "args": null,
                 "filters": null,
                 "handle": "deleteEdge",
@@ -379,7 +379,7 @@ return {
               },
               (v4/*:: as any*/),
               {
-                "alias": "gone",
+                "alias": "deletedId",
                 "args": null,
                 "filters": null,
                 "handle": "deleteRecord",
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "39af4eadacc1c9f9faad86e380ca6b6d25ef83a677d012d1e022178c9c608bac",
+    "id": "904a447711bdfee3d07993fd3c710ec92e8a7662ea2148d0ab3bded93e989bbd",
     "metadata": {},
     "name": "useDeleteRegistryMutation",
     "operationKind": "mutation",
@@ -468,6 +468,6 @@ return {
 };
 })();
 
-(node as any).hash = "74bf9496b13a50809eddc71c20b132d4";
+(node as any).hash = "57f30695149e4deca44797a6504f2006";
 
 export default node;

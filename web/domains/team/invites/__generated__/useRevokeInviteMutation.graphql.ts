@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<960f75a4fdbef4cb3127b76edf1821bf>>
- * @relayHash eedd2afb658e663b9c0abda5a6b8fb60
+ * @generated SignedSource<<b1f25db32c29b1487f753ab03d5df679>>
+ * @relayHash c38f14b09c6c469ac89f1b4cbd4f7a7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13cd0dffcd7e312af11b482aaba9473380dddf537a51f7e5e09c6dd37a7ef0be
+// @relayRequestID b0a677deb3fafe8e4c7aa246069a46e0d6dcf3c07af62d32deb798179877aa1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,8 +25,8 @@ export type useRevokeInviteMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly payload: {
-      readonly gone: string;
-      readonly goneFromLists: string;
+      readonly deletedEdgeId: string;
+      readonly deletedId: string;
     } | null | undefined;
   };
 };
@@ -54,14 +54,14 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": "goneFromLists",
+  "alias": "deletedEdgeId",
   "args": null,
   "kind": "ScalarField",
   "name": "revokedInviteId",
   "storageKey": null
 },
 v4 = {
-  "alias": "gone",
+  "alias": "deletedId",
   "args": null,
   "kind": "ScalarField",
   "name": "revokedInviteId",
@@ -362,7 +362,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": "goneFromLists",
+                "alias": "deletedEdgeId",
                 "args": null,
                 "filters": null,
                 "handle": "deleteEdge",
@@ -379,7 +379,7 @@ return {
               },
               (v4/*:: as any*/),
               {
-                "alias": "gone",
+                "alias": "deletedId",
                 "args": null,
                 "filters": null,
                 "handle": "deleteRecord",
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "13cd0dffcd7e312af11b482aaba9473380dddf537a51f7e5e09c6dd37a7ef0be",
+    "id": "b0a677deb3fafe8e4c7aa246069a46e0d6dcf3c07af62d32deb798179877aa1e",
     "metadata": {},
     "name": "useRevokeInviteMutation",
     "operationKind": "mutation",
@@ -468,6 +468,6 @@ return {
 };
 })();
 
-(node as any).hash = "9144a4624832d6c1527ab1a93b262a06";
+(node as any).hash = "6cfda37c8107d9be9ed7c6db747d1d53";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db02ec357b848bdaf23b881aa8e83b55>>
- * @relayHash 472fcee6d0733829d8a1be33c97b3269
+ * @generated SignedSource<<7b1d63c50547fa46039a72a84d5aa675>>
+ * @relayHash 2d306c73f02b129ce99de8f213c8fc88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 492e84c15afef991fb628df81d76560b6f9c12864f69f8ad9ebb999d4202bc3a
+// @relayRequestID eecacd3638098b74392d6b1765ac25c2fcf20743e015b5773893240d15996f3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type useRemoveMemberMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly payload: {
-      readonly goneFromLists: string;
+      readonly deletedEdgeId: string;
       readonly isSignedOut: boolean;
     } | null | undefined;
   };
@@ -61,7 +61,7 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": "goneFromLists",
+  "alias": "deletedEdgeId",
   "args": null,
   "kind": "ScalarField",
   "name": "removedMemberId",
@@ -363,7 +363,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               {
-                "alias": "goneFromLists",
+                "alias": "deletedEdgeId",
                 "args": null,
                 "filters": null,
                 "handle": "deleteEdge",
@@ -450,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "492e84c15afef991fb628df81d76560b6f9c12864f69f8ad9ebb999d4202bc3a",
+    "id": "eecacd3638098b74392d6b1765ac25c2fcf20743e015b5773893240d15996f3a",
     "metadata": {},
     "name": "useRemoveMemberMutation",
     "operationKind": "mutation",
@@ -459,6 +459,6 @@ return {
 };
 })();
 
-(node as any).hash = "7566c0f72bb2c0f63c9a085594f23954";
+(node as any).hash = "ce3a5d9bbb3033e75ada3577c9e5e8f2";
 
 export default node;

@@ -13,7 +13,7 @@ interface SignInOptions {
 }
 
 /** Signs in with a passkey and continues to `next`; resolves with why it failed, or undefined. */
-export function usePasskeySignIn(
+export function usePasskeySignInFlow(
   next: string | null,
 ): (options?: SignInOptions) => Promise<string | undefined> {
   const { t } = useTranslation('auth');
@@ -23,7 +23,7 @@ export function usePasskeySignIn(
   return useCallback(
     async ({ token, isAutofill } = {}) => {
       const started = await start({ input: { token } });
-      // Nobody asked for the suggestions, so nobody waits for an error.
+      // Autofill starts by itself on page load, so its failures are not shown.
       if (!started.ok) return isAutofill ? undefined : failureText(started, t).description;
       const asked = await askForPasskey(started.payload.options, isAutofill);
       if (!asked.ok) {

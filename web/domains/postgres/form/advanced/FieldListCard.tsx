@@ -10,7 +10,7 @@ import type { PostgresValues } from '../postgresValues.ts';
 
 export type ListName = 'users' | 'databases' | 'parameters';
 
-interface ListCardProps<Name extends ListName> {
+interface FieldListCardProps<Name extends ListName> {
   readonly name: Name;
   /** The field of a row that gets the focus. */
   readonly first: string;
@@ -22,7 +22,7 @@ interface ListCardProps<Name extends ListName> {
 }
 
 /** A list of the form whose rows can be added and removed. */
-export function ListCard<Name extends ListName>(props: ListCardProps<Name>) {
+export function FieldListCard<Name extends ListName>(props: FieldListCardProps<Name>) {
   const { name, first, blank, blocked, removed, renderRow } = props;
   const { t } = useTranslation('postgres');
   const { setFocus } = useFormContext<PostgresValues>();

@@ -1,6 +1,6 @@
-import { CopyButton } from '../../../ui/actions/CopyButton.tsx';
-import { Flex } from '../../../ui/layout/primitives.ts';
-import { Mono } from '../../../ui/text/Mono.tsx';
+import { CopyButton } from '../actions/CopyButton.tsx';
+import { Flex } from '../layout/primitives.ts';
+import { Mono } from './Mono.tsx';
 
 interface CopyValueProps {
   readonly value: string;
@@ -8,7 +8,7 @@ interface CopyValueProps {
   readonly what: string;
 }
 
-/** An address with a button that copies it. */
+/** A value such as an address, with a button that copies it. */
 export function CopyValue({ value, what }: CopyValueProps) {
   return (
     <Flex as="span" align="center" gap="1" minW="0" data-copy-scope>
