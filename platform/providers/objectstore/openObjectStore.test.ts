@@ -3,23 +3,30 @@ import { systemClock } from '../../clock.ts';
 import { Secret } from '../../crypto/secret.ts';
 import { openObjectStore } from './openObjectStore.ts';
 
-const { publicFetch } = vi.hoisted(() => ({ publicFetch: vi.fn() }));
-vi.mock('../publicFetch.ts', async (original) => ({ ...(await original<object>()), publicFetch }));
+const options = {
+  blobs: { put: vi.fn(), get: vi.fn(), delete: vi.fn(), storedBefore: vi.fn() },
+  clock: systemClock(),
+  log: { error: vi.fn() },
+  isEmbedded: false,
+  grantsOf: vi.fn(),
+  port: null,
+};
+const bucketAt = (endpointUrl: string) => ({
+  ...{ provider: 'aws-s3' as const, bucket: 'backups', endpointUrl },
+  ...{ accessKeyId: 'key', secretAccessKey: new Secret('secret') },
+});
 
-it('object storage at the addresses of users is reached on the internet only', async () => {
-  publicFetch.mockImplementation(async () => new Response('<ListBucketResult></ListBucketResult>'));
-  const clock = systemClock();
-  const blobs = { put: vi.fn(), get: vi.fn(), delete: vi.fn(), storedBefore: vi.fn() };
-  const log = { error: vi.fn() };
-  const store = openObjectStore({ blobs, clock, log, isEmbedded: false, grantsOf: vi.fn(), port: null });
-  const keys = { accessKeyId: 'key', secretAccessKey: new Secret('secret') };
-  const endpointUrl = 'https://minio.example.com';
-  await store.verify({ provider: 'aws-s3', bucket: 'backups', endpointUrl, ...keys }, 'shop');
-  const sent = publicFetch.mock.calls as [string, { method: string; body: ArrayBuffer | null }][];
-  expect(sent.map(([url, { method }]) => [method, new URL(url).host])).toEqual([
+it('object storage is written, read and emptied at the address of the user', async () => {
+  const sent: [string, string, unknown][] = [];
+  const fetch = async (url: string | URL, init: { method?: string; body?: unknown } = {}) => {
+    sent.push([init.method ?? '', new URL(url).host, init.body]);
+    return new Response('<ListBucketResult></ListBucketResult>');
+  };
+  await openObjectStore({ ...options, fetch }).verify(bucketAt('https://minio.example.com'), 'shop');
+  expect(sent.map(([method, host]) => [method, host])).toEqual([
     ['GET', 'minio.example.com'],
     ['PUT', 'minio.example.com'],
     ['DELETE', 'minio.example.com'],
   ]);
-  expect(Buffer.from(sent[1]?.[1].body ?? new ArrayBuffer()).toString()).toBe('ok');
+  expect(Buffer.from(sent[1]?.[2] as ArrayBuffer).toString()).toBe('ok');
 });

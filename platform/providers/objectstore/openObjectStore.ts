@@ -19,17 +19,23 @@ interface Options {
   grantsOf: GrantsOf;
   /** Port of the embedded one for S3 clients; null does not listen. */
   port: number | null;
+  /** Sends requests to the addresses of users; tests replace it. Default: to hosts on the internet only. */
+  fetch?: typeof publicFetch;
 }
 
-/** Sends a request of the client to a host on the internet. */
-async function sendPublicly(request: Request): Promise<Response> {
+const sender = (fetch: typeof publicFetch) => async (request: Request) => {
   const { url, method, headers, signal } = request;
   const body = request.body === null ? null : await request.arrayBuffer();
-  return publicFetch(url, { method, headers: Object.fromEntries(headers), body, signal });
-}
+  return fetch(url, { method, headers: Object.fromEntries(headers), body, signal });
+};
 
 /** Object storage at the addresses that users give, or the embedded one; both through the same client. */
-export function openObjectStore({ isEmbedded, port, ...options }: Options): ObjectStoreChecker & {
+export function openObjectStore({
+  isEmbedded,
+  port,
+  fetch = publicFetch,
+  ...options
+}: Options): ObjectStoreChecker & {
   start(): Promise<void>;
   close(): Promise<void>;
 } {
@@ -37,7 +43,7 @@ export function openObjectStore({ isEmbedded, port, ...options }: Options): Obje
   if (!isEmbedded) {
     const checker = createClientObjectStore({
       clock,
-      send: sendPublicly,
+      send: sender(fetch),
       timeLimitMs: AWAY_MS,
     });
     return { ...checker, start: async () => {}, close: async () => {} };
