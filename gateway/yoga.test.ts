@@ -207,6 +207,21 @@ describe('text policy', () => {
     expect(await run(strict('open'), { id })).toEqual({ data: { ping: 'pong' } });
   });
 
+  it('runs a persisted operation whatever texts were sent before', async () => {
+    const made = strict('open');
+    const persisted = () => run(made, { documentId: id });
+    // Syntax errors: they are comments only.
+    const sendIds = async () => {
+      for (const comment of [id, `#${id}`, ` ${id}`])
+        expect(await run(made, { query: `#${comment}` }, 'good')).toHaveProperty('errors');
+    };
+    await sendIds();
+    expect(await persisted()).toEqual({ data: { ping: 'pong' } });
+    for (let count = 0; count <= 100; count += 1) await run(made, { query: `{ a${count}: ping }` }, 'good');
+    await sendIds();
+    expect(await persisted()).toEqual({ data: { ping: 'pong' } });
+  });
+
   it('reports operations that are unknown, stale or missing', async () => {
     const made = strict('open');
     expect((await run(made, { documentId: 'nope' })).errors?.[0]?.extensions.code).toBe(

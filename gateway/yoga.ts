@@ -169,7 +169,11 @@ export function createGateway(parts: GatewayParts) {
     // throughput.
     maxRequestBodySize: false,
     fetchAPI: createFetch({ formDataLimits: FORM_LIMITS }),
-    parserAndValidationCache: { documentCache: createLRUCache({ max: TEXTS_KEPT }) },
+    parserAndValidationCache: {
+      documentCache: createLRUCache({ max: TEXTS_KEPT }),
+      // Yoga's own cache would keep 1024 texts of callers for an hour.
+      errorCache: { get: () => undefined, set: () => undefined },
+    },
     batching: false,
     cors: false,
     landingPage: false,

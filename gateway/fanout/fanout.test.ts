@@ -44,6 +44,20 @@ async function watching(world: FanoutWorld, tokens: string[], query = CHANGED, m
   return clients;
 }
 
+describe('a subscription', () => {
+  it('that cannot be compared with others leaves no channel open', async () => {
+    const world = await start();
+    const client = await world.connect(ann);
+    const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    client.socket.send(
+      `{"id":"1","type":"subscribe","payload":{"query":"${CHANGED}","variables":{"mark":${nested}}}}`,
+    );
+    await eventually(() => expect(client.frames.at(-1)).toMatchObject({ type: 'complete', id: '1' }));
+    expect(client.results()).toMatchObject([{ errors: [{ extensions: { code: 'INTERNAL' } }] }]);
+    expect([world.gateway.fanout.size, world.live.size]).toEqual([0, 0]);
+  });
+});
+
 describe('an event', () => {
   it('is executed once for equal subscriptions, while each session keeps its channel', async () => {
     const world = await start();

@@ -52,16 +52,17 @@ export class Fanout {
     const { caller, args, operation, ...rest } = arrived;
     try {
       const { upstream } = args.contextValue as GatewayContext;
-      const lease = await this.#parts.hub.lease(caller.token, upstream);
       const { operationName, variableValues } = args;
-      const key = sharingKey({
+      // Before the lease, which would not be released if this throws: variables may be nested too deeply.
+      const keyFor = sharingKey({
         operation,
         operationName: operationName ?? null,
         variables: variableValues,
         caller,
-        rights: lease.rights,
       });
       const since = caller.since === undefined ? undefined : this.#parts.revs.parse(caller.since);
+      const lease = await this.#parts.hub.lease(caller.token, upstream);
+      const key = keyFor(lease.rights);
       const subscription = { ...rest, args, lease, since, requestId: caller.requestId };
       const joined = await this.#executionFor(args, key).join(subscription);
       return 'errors' in joined ? { errors: joined.errors.map((error) => this.#masked(error)) } : joined;

@@ -21,20 +21,26 @@ export interface Shareable {
   operationName: string | null;
   variables: unknown;
   caller: Pick<Caller, 'locale' | 'credential' | 'publicUrl'>;
-  /** Account and rights, from `LiveHub.lease`. */
-  rights: string;
 }
 
-/** Equal for subscribers that get the same results; only they may share an execution. */
-export function sharingKey({ operation, operationName, variables, caller, rights }: Shareable): string {
+/**
+ * The key of a subscription for the account and rights of `LiveHub.lease`. It is equal for subscribers that get the
+ * same results; only they may share an execution.
+ */
+export function sharingKey({
+  operation,
+  operationName,
+  variables,
+  caller,
+}: Shareable): (rights: string) => string {
   const { locale, credential, publicUrl } = caller;
-  return JSON.stringify([
+  const own = JSON.stringify([
     operation,
     operationName,
     stable(variables ?? {}),
-    rights,
     locale,
     credential,
     publicUrl,
   ]);
+  return (rights) => JSON.stringify([own, rights]);
 }

@@ -62,11 +62,6 @@ export class Subscriber implements AsyncIterableIterator<ExecutionResult> {
     });
   }
 
-  /** Number of results that wait until the client reads. */
-  get waiting(): number {
-    return this.#queue.size;
-  }
-
   /** Writes the result at once while the client reads; otherwise the newest result of each key waits. */
   deliver(result: SharedResult, key: string | null): void {
     if (this.#isOver) return;
@@ -136,8 +131,9 @@ export class Subscriber implements AsyncIterableIterator<ExecutionResult> {
       if ('reason' in item) void this.#sendResync(item.reason);
       else this.#write(item);
     }
-    if (this.#queue.size > 0 || outlet.isFull) return;
-    this.#onCaughtUp?.();
+    if (this.#queue.size > 0 || this.#onCaughtUp === null) return;
+    if (outlet.isFull) return outlet.whenRoom(this.#pump);
+    this.#onCaughtUp();
     this.#onCaughtUp = null;
   };
 

@@ -39,7 +39,8 @@ async function serveGraph(
 }
 
 function refuse(gateway: Gateway, request: IncomingMessage, response: ServerResponse, error: unknown): void {
-  if (response.headersSent) return void response.destroy();
+  // Also when the client has left while it sent the request.
+  if (response.headersSent || response.destroyed) return void response.destroy();
   if (error instanceof BodyTooLarge) {
     const { message } = error;
     const { requestId } = callerFrom(gateway.config, headerReader(request));
@@ -74,13 +75,15 @@ export function createApp(
     if (pathname === '/readyz') return sendReadiness(gateway, response, draining.isStopping);
     if (pathname === '/metrics') return sendMetrics(gateway, request, response);
     if (pathname === '/webhooks/paddle' && request.method === 'POST')
-      return proxyToPlatform(config.upstreamUrl, request, response);
+      return proxyToPlatform(gateway, request, response, {
+        up: { 'paddle-signature': header('paddle-signature') ?? '' },
+      });
     if (isDevPage(config, request, pathname, host)) {
       // The platform's pages set their own policy.
       response.removeHeader('content-security-policy');
-      return proxyToPlatform(config.upstreamUrl, request, response);
+      return proxyToPlatform(gateway, request, response);
     }
-    if (isPassedThrough(request, pathname)) return passThrough(config, request, response);
+    if (isPassedThrough(request, pathname)) return passThrough(gateway, request, response);
     if (!isRead(request)) return sendMethodNotAllowed(response, 'GET, HEAD');
     if (pathname === '/schema.graphql') return serveSchema(gateway, request, response);
     return site(request, response, pathname);

@@ -29,6 +29,21 @@ class LimitedBody extends Transform {
   }
 }
 
+/** The whole body of a request. Throws BodyTooLarge beyond the limit; the rest is then read, so that a response arrives. */
+export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > limit) {
+      request.resume();
+      throw new BodyTooLarge(limit);
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
 /**
  * Limits the body of a request. Throws BodyTooLarge when its content-length is too large; a body without one is
  * counted while Yoga reads it from `request.body`, and `onTooLarge` is called beyond the limit. Yoga's own limit

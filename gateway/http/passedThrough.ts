@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { GatewayConfig } from '../config.ts';
 import { proxyToPlatform } from './platformPages.ts';
+import type { Gateway } from '../yoga.ts';
 import { noteClientAddress } from './responses.ts';
 
 /** Requests of browsers and mail programs that the platform answers. Exact paths: a prefix would match /auth/../api. */
@@ -17,10 +17,14 @@ export const isPassedThrough = ({ method }: IncomingMessage, pathname: string): 
   Object.hasOwn(PATHS, pathname) && PATHS[pathname] === method;
 
 /** Passes the request on with the platform's own cookie and no other. */
-export function passThrough(config: GatewayConfig, request: IncomingMessage, response: ServerResponse): void {
-  noteClientAddress(request, config.trustProxy);
+export function passThrough(
+  gateway: Gateway,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  noteClientAddress(request, gateway.config.trustProxy);
   const cookie = COOKIE.exec(request.headers.cookie ?? '')?.[1];
-  proxyToPlatform(config.upstreamUrl, request, response, {
+  return proxyToPlatform(gateway, request, response, {
     up: { 'x-forwarded-for': String(request.headers['x-forwarded-for']), ...(cookie && { cookie }) },
     down: ['set-cookie'],
   });

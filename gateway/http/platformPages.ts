@@ -1,8 +1,12 @@
-import { request as openRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import { sendText } from './responses.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import type { Method } from '../upstream/transport.ts';
+import type { Gateway } from '../yoga.ts';
+import { readBody } from './body.ts';
+import { abortSignalFor, sendText } from './responses.ts';
 
 /** Headers that are passed on; none of them is a credential. */
-const PASSED_UP = ['accept', 'accept-language', 'content-type', 'content-length'];
+const PASSED_UP = ['accept', 'accept-language', 'content-type'];
 const PASSED_DOWN = ['content-type', 'location', 'cache-control', 'content-security-policy'];
 
 interface Extra {
@@ -13,31 +17,31 @@ interface Extra {
 }
 
 /** Proxies a request for a page or redirect of the platform. */
-export function proxyToPlatform(
-  upstreamUrl: string,
+export async function proxyToPlatform(
+  { config, stream }: Pick<Gateway, 'config' | 'stream'>,
   request: IncomingMessage,
   response: ServerResponse,
   { up = {}, down = [] }: Extra = {},
-): void {
+): Promise<void> {
   const headers: Record<string, string> = { ...up };
   for (const name of PASSED_UP) {
     const value = request.headers[name];
     if (typeof value === 'string') headers[name] = value;
   }
   if (request.headers.host) headers['x-forwarded-host'] = request.headers.host;
-  const upstream = openRequest(new URL(request.url ?? '/', upstreamUrl), { method: request.method, headers });
-  upstream.on('response', (answer) => {
-    for (const name of [...PASSED_DOWN, ...down]) {
-      const value = answer.headers[name];
-      if (value !== undefined) response.setHeader(name, value);
-    }
-    response.writeHead(answer.statusCode ?? 502);
-    answer.pipe(response);
-  });
-  upstream.on('error', () => {
-    if (response.headersSent) response.destroy();
-    else sendText(response, 502, 'The platform does not answer.');
-  });
-  response.once('close', () => upstream.destroy());
-  request.pipe(upstream);
+  const body = await readBody(request, config.limits.bodyBytes);
+  const answer = await stream({
+    method: request.method as Method,
+    path: request.url ?? '/',
+    headers,
+    ...(body.length > 0 ? { body } : {}),
+    signal: abortSignalFor(response, config.upstreamTimeoutMs),
+  }).catch(() => null);
+  if (answer === null) return sendText(response, 502, 'The platform does not answer.');
+  for (const name of [...PASSED_DOWN, ...down]) {
+    const value = answer.headers[name];
+    if (value !== undefined) response.setHeader(name, value);
+  }
+  response.writeHead(answer.status);
+  await pipeline(answer.body, response).catch(() => undefined);
 }

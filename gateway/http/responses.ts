@@ -23,6 +23,13 @@ export function sendMethodNotAllowed(response: ServerResponse, allow: string): v
   sendText(response, 405, `Allowed methods: ${allow}.`);
 }
 
+/** Aborts a call of the platform when the client has left, and when it takes too long. */
+export function abortSignalFor(response: ServerResponse, timeoutMs: number): AbortSignal {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  return AbortSignal.any([gone.signal, AbortSignal.timeout(timeoutMs)]);
+}
+
 /**
  * Sets x-forwarded-for to the caller's address, for the platform's rate limits. The caller's own value is used only
  * behind a trusted proxy.

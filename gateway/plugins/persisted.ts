@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { DocumentNode } from 'graphql/index.js';
 import type { Plugin } from 'graphql-yoga';
 import type { Caller, GatewayContext } from '../graphql/context.ts';
@@ -18,6 +19,8 @@ interface Parts {
  */
 export function usePersisted({ operations, textPolicy, callerOf }: Parts): Plugin<GatewayContext> {
   const documents = new WeakMap<object, DocumentNode>();
+  // Unknown to callers, whose texts are keys of the same cache.
+  const prefix = `#${randomUUID()} `;
   return {
     async onParams({ params, setParams, request, context }) {
       const id = documentIdOf(params);
@@ -33,7 +36,7 @@ export function usePersisted({ operations, textPolicy, callerOf }: Parts): Plugi
       const { operationName, variables, extensions } = params;
       // The query is only the cache key; onParse sets the document.
       setParams({
-        query: `#${id}`,
+        query: `${prefix}${id}`,
         ...(operationName === undefined ? {} : { operationName }),
         ...(variables === undefined ? {} : { variables }),
         ...(extensions === undefined ? {} : { extensions }),

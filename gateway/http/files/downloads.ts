@@ -13,7 +13,7 @@ import { jsonOf } from '../../upstream/envelope.ts';
 import { path, type Path } from '../../upstream/path.ts';
 import type { StreamedResponse } from '../../upstream/transport.ts';
 import type { Gateway } from '../../yoga.ts';
-import { headerReader, noteClientAddress, sendJson } from '../responses.ts';
+import { abortSignalFor, headerReader, noteClientAddress, sendJson } from '../responses.ts';
 
 /** Downloadable files with the platform's paths. */
 const FILES: Record<string, (id: string) => Path> = {
@@ -106,9 +106,7 @@ async function passFailure(
 
 /** Requests a file until `response` is closed; null when the platform does not respond. */
 export async function openFile(gateway: Gateway, address: Path, caller: Caller, response: ServerResponse) {
-  const gone = new AbortController();
-  response.once('close', () => gone.abort());
-  const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(gateway.config.upstreamTimeoutMs)]);
+  const signal = abortSignalFor(response, gateway.config.upstreamTimeoutMs);
   const started = performance.now();
   const call = caller.trace?.call('GET', address.template);
   const headers = { ...headersOf(caller), ...call?.headers };

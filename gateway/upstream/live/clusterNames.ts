@@ -2,16 +2,30 @@ import { z } from 'zod';
 import type { BoundUpstream } from '../bound.ts';
 import { path } from '../path.ts';
 
-const clusterNames = z.array(z.object({ id: z.string(), name: z.string() }));
+const clusterList = z.array(z.object({ id: z.string(), name: z.string() }));
 
-/** Looks up the id of a cluster by its name; null when there is none. The list is fetched again for unknown names. */
-export function clusterIdLookup(upstream: () => BoundUpstream): (name: string) => Promise<string | null> {
-  let known = new Map<string, string>();
-  return async (name) => {
-    if (!known.has(name)) {
-      const clusters = await upstream().get(path`/api/clusters`, clusterNames, { envelope: 'data.data' });
-      known = new Map(clusters.map((cluster) => [cluster.name, cluster.id]));
+/** Ids of an account's clusters by name. The list is fetched again for unknown names. */
+export class ClusterNames {
+  readonly #upstream: () => BoundUpstream;
+  #known = new Map<string, string>();
+
+  constructor(upstream: () => BoundUpstream) {
+    this.#upstream = upstream;
+  }
+
+  /** Null when there is no such cluster. */
+  async idOf(name: string): Promise<string | null> {
+    if (!this.#known.has(name)) {
+      const clusters = await this.#upstream().get(path`/api/clusters`, clusterList, {
+        envelope: 'data.data',
+      });
+      this.#known = new Map(clusters.map((cluster) => [cluster.name, cluster.id]));
     }
-    return known.get(name) ?? null;
-  };
+    return this.#known.get(name) ?? null;
+  }
+
+  /** Call when a cluster was deleted: another one may get its name. */
+  forget(id: string): void {
+    for (const [name, known] of this.#known) if (known === id) this.#known.delete(name);
+  }
 }

@@ -41,7 +41,10 @@ async function world(options: { queueLimit?: number } = {}) {
     socket: socketOpener(`http://127.0.0.1:${(http.address() as AddressInfo).port}`)('token-1'),
     revs: new Revs(1, () => 0),
     log: pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) }),
-    clusterIdOf: (name) => Promise.resolve(name === 'known' ? 'c-known' : null),
+    clusterNames: {
+      idOf: (name) => Promise.resolve(name === 'known' ? 'c-known' : null),
+      forget: () => undefined,
+    },
     reopenDelayMs: 5,
     ...options,
   });

@@ -17,7 +17,7 @@ import { Reopening } from './reopening.ts';
 import type { Revs } from './rev.ts';
 import type { LiveSocket } from './socket.ts';
 
-export interface ConnectionParts extends Pick<EventParserParts, 'log' | 'clusterIdOf'> {
+export interface ConnectionParts extends Pick<EventParserParts, 'log' | 'clusterNames'> {
   accountId: string;
   socket: LiveSocket;
   revs: Revs;
@@ -73,8 +73,8 @@ export class LiveConnection {
     this.#reopening = new Reopening(parts.socket, parts.reopenDelayMs);
     this.#outage = new Outage(() => this.#endReaders(), parts.outageMs);
     this.#outage.start();
-    const { log, clusterIdOf } = parts;
-    this.#parser = new EventParser({ log, clusterIdOf, onEvent: (event) => this.#accept(event) });
+    const { log, clusterNames } = parts;
+    this.#parser = new EventParser({ log, clusterNames, onEvent: (event) => this.#accept(event) });
     parts.socket.listen((event, payload) => this.#receive(event, payload));
   }
 

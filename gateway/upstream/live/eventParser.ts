@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
+import type { ClusterNames } from './clusterNames.ts';
 import { WIRE_EVENTS, type LiveEvent, type WireName } from './events.ts';
 
 export interface EventParserParts {
   log: Logger;
-  /** The id of a cluster by its name; null when the account has none of that name. */
-  clusterIdOf: (name: string) => Promise<string | null>;
+  clusterNames: Pick<ClusterNames, 'idOf' | 'forget'>;
   onEvent: (event: ParsedEvent) => void;
 }
 
@@ -20,7 +20,7 @@ export class EventParser {
   readonly #parts: EventParserParts;
   /** Looking up a name needs a call; later events wait for it so that the order is kept. */
   #order: Promise<void> = Promise.resolve();
-  #lookups = 0;
+  #waiting = 0;
 
   constructor(parts: EventParserParts) {
     this.#parts = parts;
@@ -37,27 +37,35 @@ export class EventParser {
     }
     const received = { event, ...parsed.data } as Unresolved;
     if (received.event === 'clusterStatusUpdate' && received.clusterId == null)
-      return this.#lookUpCluster(received);
-    if (this.#lookups === 0) return this.#parts.onEvent(received as ParsedEvent);
-    this.#order = this.#order.then(() => this.#parts.onEvent(received as ParsedEvent));
+      this.#enqueue(event, () => this.#passNamed(received));
+    else if (this.#waiting === 0) this.#pass(received as ParsedEvent);
+    else this.#enqueue(event, () => this.#pass(received as ParsedEvent));
   }
 
-  #lookUpCluster(received: NamedClusterStatusUpdate): void {
-    const { log, clusterIdOf, onEvent } = this.#parts;
-    this.#lookups += 1;
+  /** Passes an event on after those before it. */
+  #enqueue(event: WireName, pass: () => Promise<void> | void): void {
+    this.#waiting += 1;
     this.#order = this.#order
-      .then(() => clusterIdOf(received.name ?? ''))
-      .then((clusterId) => {
-        if (clusterId === null)
-          log.warn({ event: received.event }, 'live event of an unknown cluster dropped');
-        else onEvent({ ...received, clusterId });
-      })
+      .then(pass)
       .catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
-        log.warn({ event: received.event, reason }, 'live event dropped: its cluster could not be looked up');
+        this.#parts.log.warn({ event, reason }, 'live event dropped: it could not be passed on');
       })
       .then(() => {
-        this.#lookups -= 1;
+        this.#waiting -= 1;
       });
+  }
+
+  async #passNamed(received: NamedClusterStatusUpdate): Promise<void> {
+    const { log, clusterNames } = this.#parts;
+    const clusterId = await clusterNames.idOf(received.name ?? '');
+    if (clusterId === null) log.warn({ event: received.event }, 'live event of an unknown cluster dropped');
+    else this.#pass({ ...received, clusterId });
+  }
+
+  #pass(event: ParsedEvent): void {
+    if (event.event === 'clusterStatusUpdate' && event.status === 'deleted')
+      this.#parts.clusterNames.forget(event.clusterId);
+    this.#parts.onEvent(event);
   }
 }

@@ -130,10 +130,10 @@ export function subjectOf(event: LiveEvent): { kind: LiveKind; id: string; field
     case 'addonStatusUpdate':
       return { kind: 'Addon', id: `${event.clusterId}:${event.addonName}`, fields: statusFields(event) };
     case 'appStatusUpdate': {
-      const own = event.appId ?? event.appName;
+      const ofCluster = `${event.clusterId}:${event.appId ?? event.appName}`;
       return isDatabase(event.appName)
-        ? { kind: 'Postgres', id: own, fields: statusFields(event) }
-        : { kind: 'App', id: `${event.clusterId}:${own}`, fields: statusFields(event) };
+        ? { kind: 'Postgres', id: event.appId ?? ofCluster, fields: statusFields(event) }
+        : { kind: 'App', id: ofCluster, fields: statusFields(event) };
     }
     case 'deploymentStatusUpdate':
       return { kind: 'Deployment', id: event.deploymentId, fields: statusFields(event) };
@@ -149,14 +149,16 @@ function statusFields({ status, progress, message, detail }: StatusFields): Live
   return { status, progress, message, detail };
 }
 
-/** A newer event about the same part of an object replaces a waiting one, except for creations and deletions. */
-export function coalescingKey(item: LiveItem): string | null {
+/**
+ * A newer event about the same part of an object in the same status replaces a waiting one. Each status is kept,
+ * because clients act on creations, deletions and the ends of operations.
+ */
+export function coalescingKey(item: LiveItem): string {
   if (item.event === 'resync') return 'resync';
-  if (item.event === 'clusterStatusUpdate' && (item.status === 'deleted' || item.status === 'pending'))
-    return null;
   const subject = subjectOf(item);
   const content = 'content' in item ? (item.content ?? '') : '';
-  return [item.event, subject?.kind, subject?.id, content].join(':');
+  const status = 'status' in item ? (item.status ?? '') : '';
+  return [item.event, subject?.kind, subject?.id, content, status].join(':');
 }
 
 const arrivals = new WeakMap<object, number>();

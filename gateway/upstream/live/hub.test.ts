@@ -114,6 +114,23 @@ describe('LiveHub', () => {
     hub.close();
   });
 
+  it('keeps the new channel of a session whose rights have changed', async () => {
+    const { hub, live, as, accounts } = world({ lingerMs: 30 });
+    const before = await as('token-a').subscribe(['clusterStatusUpdate']);
+    accounts['Bearer token-a'] = 'account-c';
+    live.hangUp();
+    expect(await before.next()).toMatchObject({ done: true });
+    const after = await as('token-a').subscribe(['clusterStatusUpdate']);
+    // Its channel is closed later than a timer of the first channel would run.
+    const other = await as('token-b').subscribe(['clusterStatusUpdate']);
+    await other.return?.();
+    await eventually(() => expect(hub.size).toBeLessThan(2));
+    const next = after.next();
+    live.push('clusterStatusUpdate', active);
+    expect((await next).value).toMatchObject(active);
+    hub.close();
+  });
+
   it('ends its readers and refuses new ones while the channel is down', async () => {
     const { hub, live, as } = world({ outageMs: 5 });
     const reader = await as('token-a').subscribe(['clusterStatusUpdate']);

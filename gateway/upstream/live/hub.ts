@@ -3,7 +3,7 @@ import type { Sessions } from '../sessions.ts';
 import type { BoundUpstream } from '../bound.ts';
 import { UpstreamUnavailableError } from '../errors.ts';
 import { path } from '../path.ts';
-import { clusterIdLookup } from './clusterNames.ts';
+import { ClusterNames } from './clusterNames.ts';
 import { LiveConnection, type Wanted } from './connection.ts';
 import type { EventOf, LiveItem, Resync, WireName } from './events.ts';
 import type { LiveFields, LiveKind } from './overlay.ts';
@@ -190,9 +190,12 @@ export class LiveHub {
 
   #release(token: string, shared: Shared): void {
     shared.readers -= 1;
-    if (shared.readers > 0) return;
+    if (shared.readers > 0 || shared.isOver) return;
     const key = tokenDigest(token);
-    shared.linger = setTimeout(() => this.#drop(key), this.#parts.lingerMs);
+    shared.linger = setTimeout(() => {
+      // By now the session may have another channel.
+      if (this.#open.get(key) === shared) this.#drop(key);
+    }, this.#parts.lingerMs);
     shared.linger.unref();
   }
 
@@ -204,7 +207,7 @@ export class LiveHub {
       socket: this.#parts.open(token),
       revs,
       log,
-      clusterIdOf: clusterIdLookup(() => this.#parts.upstreamOf(token)),
+      clusterNames: new ClusterNames(() => this.#parts.upstreamOf(token)),
       onDisconnectedByServer: () => this.#recheck(token),
       outageMs: this.#parts.outageMs,
       ...(queueLimit === undefined ? {} : { queueLimit }),

@@ -1,9 +1,9 @@
-export const conditionOperators = ['is_set', 'is_not_set', 'equals', 'not_equals'] as const;
+export type ConditionOperator = 'is_set' | 'is_not_set' | 'equals' | 'not_equals';
 
 /** One term of a field's `show_if`. */
 export interface AppFieldConditionRecord {
   field: string;
-  operator: (typeof conditionOperators)[number];
+  operator: ConditionOperator;
   value: string | null;
 }
 

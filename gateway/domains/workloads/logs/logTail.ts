@@ -38,9 +38,10 @@ const LogBatchRef = builder.objectRef<LogBatch>('LogBatch').implement({
   }),
 });
 
-/** Ends with the session, like every subscription. */
-async function untilSessionEnds(ctx: GatewayContext, viewer: LogViewer): Promise<LogViewer> {
+/** Ends with the session, like every subscription. Watches only once the live channel has accepted the caller. */
+async function untilSessionEnds(ctx: GatewayContext, watch: () => LogViewer): Promise<LogViewer> {
   const session = await ctx.live.subscribe(['clusterStatusUpdate'], () => false);
+  const viewer = watch();
   void (async () => {
     for await (const _event of session) continue;
     await viewer.return();
@@ -78,7 +79,9 @@ builder.subscriptionField('logTail', (t) =>
       const found = await logTargetOf(ctx, target);
       const key = `${found.path.value} ${container ?? ''}`;
       const source = logSource(ctx, found, container ?? null);
-      return untilSessionEnds(ctx, ctx.logs.watch(key, source, { pods: pods ?? null, after: position }));
+      return untilSessionEnds(ctx, () =>
+        ctx.logs.watch(key, source, { pods: pods ?? null, after: position }),
+      );
     },
     resolve: (batch) => batch,
   }),

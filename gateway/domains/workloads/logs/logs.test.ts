@@ -137,6 +137,16 @@ describe('logTail', () => {
     await events.return?.();
   });
 
+  it('opens no stream while the live channel cannot be opened', async () => {
+    const streams = () => Promise.resolve({ status: 200, headers: {}, body: Readable.from([]) });
+    const { subscribe, live, gateway } = world({ streams });
+    live.open = () => {
+      throw new Error('The live channel is down.');
+    };
+    await expect(subscribe(tail, { target })).rejects.toThrow();
+    expect(gateway.services.logs.size).toBe(0);
+  });
+
   it('refuses a cluster that the caller may not see, and a cursor that is none', async () => {
     const { subscribe } = world();
     await expect(subscribe(tail, { target: encodeId('Pod', 'c2:shop/web-1') })).rejects.toThrow('NOT_FOUND');

@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { GatewayConfig } from '../config.ts';
+import { gatewayOverHttp, type Respond } from './files/testing.ts';
+
+const stops: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0).reverse()) await stop();
+});
+
+async function world(respond: Respond, config: Partial<GatewayConfig> = {}) {
+  const made = await gatewayOverHttp(respond, config);
+  stops.push(made.stop);
+  return made;
+}
+
+const WEBHOOK = '/webhooks/paddle';
+const json = { 'content-type': 'application/json' };
+
+describe('POST /webhooks/paddle', () => {
+  it('passes the signature and the unchanged body to the platform', async () => {
+    const bodies: string[] = [];
+    const { open, requests } = await world((response, request) => {
+      void text(request).then((body) => {
+        bodies.push(body);
+        response.writeHead(204).end();
+      });
+    });
+    const body = '{ "event_type":"subscription.created",\n "name": "Zoë" }';
+    const signature = `ts=1;h1=${createHmac('sha256', 'secret').update(body).digest('hex')}`;
+    const answer = await open(WEBHOOK, { ...json, 'paddle-signature': signature }, 'POST', body);
+    expect(answer.statusCode).toBe(204);
+    expect(requests.map(({ url, headers }) => [url, headers['paddle-signature']])).toEqual([
+      [WEBHOOK, signature],
+    ]);
+    expect(bodies).toEqual([body]);
+  });
+
+  it('refuses a body that is too large with 413', async () => {
+    const { open, requests } = await world((response) => response.end());
+    const answer = await open(WEBHOOK, json, 'POST', 'x'.repeat(300_000));
+    expect(answer.statusCode).toBe(413);
+    expect(requests).toEqual([]);
+  });
+});
+
+describe('a request that is passed to the platform', () => {
+  it('returns 502 when the platform does not respond', async () => {
+    const { open } = await world((response) => response.destroy());
+    expect((await open('/auth/google', {}, 'GET')).statusCode).toBe(502);
+  });
+
+  it('returns 502 when the platform takes too long', async () => {
+    const { open } = await world(() => undefined, { upstreamTimeoutMs: 20 });
+    expect((await open(WEBHOOK, json, 'POST', '{}')).statusCode).toBe(502);
+  });
+
+  it('breaks off when the response of the platform does', async () => {
+    const { open } = await world((response) => {
+      response.writeHead(200, { 'content-type': 'text/html', 'content-length': 100 }).write('<html>');
+      setImmediate(() => response.destroy());
+    });
+    const answer = await open('/auth/google', {}, 'GET');
+    await expect(text(answer)).rejects.toThrow();
+  });
+});
