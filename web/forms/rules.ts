@@ -29,9 +29,5 @@ export const complexPassword = () =>
     }, 'ui:validation.password'),
   );
 
-/** A whole number from `min` to `max` inclusive. */
-export const integerBetween = (min: number, max: number) =>
-  z.number().check(z.refine(Number.isInteger, 'ui:validation.whole'), z.minimum(min), z.maximum(max));
-
 /** A six-digit authenticator code. */
 export const sixDigits = () => z.string().check(z.regex(/^\d{6}$/, 'ui:validation.code'));

@@ -1,8 +1,10 @@
 /**
- * Storage that never throws: browsers may block it or find it full. Then nothing is kept, and the page works without.
+ * Storage that never throws: browsers may block it or find it full. Then values are kept until the page is left.
  * `storage` is a function because reading the property throws as well.
  */
 function guarded(storage: () => Storage) {
+  /** Values that could not be stored. */
+  const memory = new Map<string, string>();
   const attempt = <T>(act: (kept: Storage) => T): T | null => {
     try {
       return act(storage());
@@ -11,9 +13,19 @@ function guarded(storage: () => Storage) {
     }
   };
   return {
-    read: (key: string): string | null => attempt((kept) => kept.getItem(key)),
-    write: (key: string, value: string): void => void attempt((kept) => kept.setItem(key, value)),
-    remove: (key: string): void => void attempt((kept) => kept.removeItem(key)),
+    read: (key: string): string | null => memory.get(key) ?? attempt((kept) => kept.getItem(key)),
+    write: (key: string, value: string): void => {
+      try {
+        storage().setItem(key, value);
+        memory.delete(key);
+      } catch {
+        memory.set(key, value);
+      }
+    },
+    remove: (key: string): void => {
+      memory.delete(key);
+      attempt((kept) => kept.removeItem(key));
+    },
   };
 }
 

@@ -1,21 +1,17 @@
-import { countryName, placeName } from './countryName.ts';
-
-describe('countryName', () => {
-  it('returns the name in the given language', () => {
-    expect(countryName('DE', 'en')).toBe('Germany');
-    expect(countryName('DE', 'es')).toBe('Alemania');
-  });
-
-  it('returns unknown codes unchanged', () => {
-    expect(countryName('', 'en')).toBe('');
-    expect(countryName('nowhere', 'en')).toBe('nowhere');
-  });
-});
+import { placeName } from './countryName.ts';
 
 describe('placeName', () => {
-  it('returns city and country, and only the country for a city state', () => {
+  it('returns city and country in the given language', () => {
+    expect(placeName('Falkenstein', 'DE', 'en')).toBe('Falkenstein, Germany');
     expect(placeName('Falkenstein', 'DE', 'es')).toBe('Falkenstein, Alemania');
+  });
+
+  it('returns only the country for a city state', () => {
     expect(placeName('Singapore', 'SG', 'es')).toBe('Singapur');
+  });
+
+  it('returns unknown codes unchanged, and nothing for an empty one', () => {
+    expect(placeName('Nowhere', 'nowhere', 'en')).toBe('Nowhere, nowhere');
     expect(placeName('Nowhere', '', 'en')).toBe('Nowhere');
   });
 });

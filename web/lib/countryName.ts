@@ -1,7 +1,7 @@
 import { intlTag, type Locale } from './locale.ts';
 
 /** The country's name in the given language; empty for an empty code, the code itself if it is unknown. */
-export function countryName(code: string, locale: Locale): string {
+function countryName(code: string, locale: Locale): string {
   if (code === '') return '';
   try {
     return new Intl.DisplayNames(intlTag(locale), { type: 'region' }).of(code) ?? code;

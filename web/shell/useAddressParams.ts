@@ -1,5 +1,8 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback } from 'react';
+import { useLocation, useSearchParams, type Location } from 'react-router-dom';
+
+/** The query string requested last while a location is shown, by any of the page's parts. */
+const requested = new WeakMap<Location, URLSearchParams>();
 
 /**
  * The query string as state. A navigation takes a moment, so a second change may come before the first is rendered;
@@ -9,18 +12,16 @@ export function useAddressParams(): [
   params: URLSearchParams,
   change: (next: (before: URLSearchParams) => URLSearchParams) => void,
 ] {
+  const location = useLocation();
   const [params, setParams] = useSearchParams();
-  const newest = useRef(params);
-  useEffect(() => {
-    newest.current = params;
-  }, [params]);
   const change = useCallback(
     (next: (before: URLSearchParams) => URLSearchParams) => {
-      newest.current = next(newest.current);
+      const after = next(requested.get(location) ?? params);
+      requested.set(location, after);
       // Typing must not add a history entry per letter.
-      setParams(newest.current, { replace: true, preventScrollReset: true });
+      setParams(after, { replace: true, preventScrollReset: true });
     },
-    [setParams],
+    [location, params, setParams],
   );
   return [params, change];
 }

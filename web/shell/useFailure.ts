@@ -29,7 +29,7 @@ export interface FormFailure {
 
 /**
  * For forms and dialogs: converts a failed mutation to what the form shell shows. `lead` starts the message if the
- * request itself failed: 'Failed to save API token.'
+ * request itself failed: 'Failed to add the secret.'
  */
 export function useFormFailure(): (failure: MutationFailure, lead?: string) => FormFailure {
   const { t } = useTranslation();

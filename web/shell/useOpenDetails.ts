@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from './useAddressParams.ts';
 
 /** The address of this list with the details of one of its objects open. */
 export function useDetailsHref(parameter: string, name: string): string {
@@ -10,11 +11,12 @@ export function useDetailsHref(parameter: string, name: string): string {
 
 /** The object whose details are open according to the address, if any, and a function to close them. */
 export function useOpenDetails(parameter: string): [name: string | null, close: () => void] {
-  const [params, setParams] = useSearchParams();
-  const close = () => {
-    const next = new URLSearchParams(params);
-    next.delete(parameter);
-    setParams(next, { replace: true, preventScrollReset: true });
-  };
+  const [params, change] = useAddressParams();
+  const close = () =>
+    change((before) => {
+      const next = new URLSearchParams(before);
+      next.delete(parameter);
+      return next;
+    });
   return [params.get(parameter), close];
 }

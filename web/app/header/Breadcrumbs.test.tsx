@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Cloud } from 'lucide-react';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import type { PageHandle } from '../../shell/routes.ts';
@@ -15,7 +15,7 @@ function show(crumb: PageHandle['crumb']) {
       {
         path: '/clusters/:clusterId',
         element: <Breadcrumbs />,
-        loader: () => 'data',
+        loader: ({ params }) => params['clusterId'],
         hydrateFallbackElement: null,
         handle: { title: 'clusters:frame.title', crumb, icon: Cloud } satisfies PageHandle,
         children: [
@@ -26,6 +26,7 @@ function show(crumb: PageHandle['crumb']) {
     { initialEntries: ['/clusters/7/overview'] },
   );
   render(<RouterProvider router={router} />, { wrapper: UiProvider });
+  return router;
 }
 
 describe('Breadcrumbs', () => {
@@ -40,6 +41,17 @@ describe('Breadcrumbs', () => {
       throw never;
     });
     expect(await screen.findByRole('link')).toHaveAccessibleName('Cluster');
+  });
+
+  it('show the name of the next object after the one of an object failed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const router = show(({ data }) => {
+      if (data === '7') throw new Error('could not be loaded');
+      return String(data);
+    });
+    expect(await screen.findByRole('link', { name: 'Cluster' })).toBeInTheDocument();
+    await act(() => router.navigate('/clusters/8/overview'));
+    expect(await screen.findByRole('link', { name: '8' })).toHaveAttribute('href', '/clusters/8');
   });
 
   it('show the icon of a page, and none where it has none', async () => {

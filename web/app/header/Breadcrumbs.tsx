@@ -27,7 +27,7 @@ function CrumbText({ handle, data }: Pick<Crumb, 'handle' | 'data'>): ReactNode 
   if (!handle.crumb || data == null) return t(handle.title);
   const Name = handle.crumb as ComponentType<CrumbProps<unknown>>;
   return (
-    <Catch key={handle.title} renderError={() => t(handle.title)}>
+    <Catch key={handle.title} resetKey={data} renderError={() => t(handle.title)}>
       <Suspense
         fallback={
           <>

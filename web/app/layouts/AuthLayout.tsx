@@ -2,7 +2,7 @@ import { Outlet, useNavigate, useSearchParams } from 'react-router-dom';
 import { Suspense, useEffect } from 'react';
 import { Catch } from '../../shell/Catch.tsx';
 import { afterSignIn } from '../../shell/session/gate.ts';
-import { cameFromOtherTab } from '../../shell/session/sessionStore.ts';
+import { cameFromOtherTab, endSession } from '../../shell/session/sessionStore.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { SkipLink } from '../../ui/layout/SkipLink.tsx';
 import { Flex, Grid } from '../../ui/layout/primitives.ts';
@@ -44,7 +44,10 @@ export function AuthLayout() {
   );
 }
 
-/** The same layout for guests; signing in in another tab continues in this one too. */
+/**
+ * The same layout for guests; signing in in another tab continues in this one too. An expired session, whose dialog led
+ * here, ends.
+ */
 export function GuestLayout() {
   const session = useSession();
   const [params] = useSearchParams();
@@ -55,6 +58,9 @@ export function GuestLayout() {
     if (session.status !== 'signed-in' || !cameFromOtherTab()) return;
     void navigate(afterSignIn(session.user, next), { replace: true });
   }, [session, next, navigate]);
+  useEffect(() => {
+    if (session.status === 'expired') endSession('signed-out');
+  }, [session]);
   return <AuthLayout />;
 }
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { StoredUser } from '../../shell/session/storedUser.ts';
-import { endSession, startSession } from '../../shell/session/sessionStore.ts';
+import { startSession } from '../../shell/session/sessionStore.ts';
 import { toStoredUser } from '../../shell/session/storedUser.ts';
 import { failureText } from '../../shell/failureText.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -25,18 +25,21 @@ export function SessionExpiredDialog({ user }: { user: StoredUser }) {
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
 
-  const leave = (to: string, state?: { token: string }) => {
-    endSession('signed-out');
-    void navigate(to, { state });
+  // The layout of the sign-in pages ends the session: ended here, the page's guard would redirect first.
+  const leave = (to: string, state?: { token: string }) => void navigate(to, { state });
+  const report = (text: string) => {
+    setProblem(text);
+    field.current?.focus();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (password === '') return field.current?.focus();
+    if (password === '') return report(t('ui:validation.required', { label: t('expired.password') }));
+    // Removed, so that the same problem is announced again.
+    setProblem(undefined);
     const result = await signIn({ input: { email: user.email, password } });
     if (!result.ok) {
-      setProblem(failureText(result, t).description);
       setPassword('');
-      return field.current?.focus();
+      return report(failureText(result, t).description);
     }
     const { signedIn, twoFactor } = result.payload;
     if (twoFactor) return leave(paths.oneTimeCode('', here()), { token: twoFactor.token });

@@ -4,7 +4,7 @@ import { graphql } from 'relay-runtime';
 import { useFailureToast } from '../../shell/useFailure.ts';
 import { SelectInput } from '../../ui/actions/SelectInput.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-import { Box } from '../../ui/layout/primitives.ts';
+import { Preference } from './Preference.tsx';
 import { useUpdateUser } from './useUpdateUser.ts';
 import type { DefaultAccountSelect_viewer$key } from './__generated__/DefaultAccountSelect_viewer.graphql.ts';
 
@@ -34,23 +34,13 @@ export function DefaultAccountSelect({ viewer }: { viewer: DefaultAccountSelect_
     else report(result);
   };
   return (
-    <Box
-      py="3"
-      display="grid"
-      gridTemplateColumns={{ base: '1fr', md: '10rem minmax(0, 1fr)' }}
-      gap={{ base: '2', md: '4' }}
-      alignItems="center"
-      justifyItems="start"
-    >
-      <Box color="fg.muted" aria-hidden>
-        {t('team.default')}
-      </Box>
+    <Preference label={t('team.default')}>
       <SelectInput
         label={t('team.default')}
         value={user.defaultAccountId ?? memberships[0]?.accountId ?? ''}
         options={memberships.map(({ accountId, name }) => ({ value: accountId, label: name }))}
         onChange={(id) => void choose(id)}
       />
-    </Box>
+    </Preference>
   );
 }

@@ -7,30 +7,13 @@ import { Toggle } from '../../ui/actions/Toggle.tsx';
 import { useColorMode, type ColorMode } from '../../ui/colorMode.ts';
 import { Card, CardBody, CardHeader } from '../../ui/layout/Card.tsx';
 import { Box } from '../../ui/layout/primitives.ts';
+import { Preference } from './Preference.tsx';
 
 const THEMES = [
   { value: 'light', icon: <Sun aria-hidden /> },
   { value: 'dark', icon: <Moon aria-hidden /> },
   { value: 'system', icon: <Monitor aria-hidden /> },
 ] as const satisfies readonly { value: ColorMode; icon: ReactNode }[];
-
-function Preference({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Box
-      py="3"
-      display="grid"
-      gridTemplateColumns={{ base: '1fr', md: '10rem minmax(0, 1fr)' }}
-      gap={{ base: '2', md: '4' }}
-      alignItems="center"
-      justifyItems="start"
-    >
-      <Box color="fg.muted" aria-hidden>
-        {label}
-      </Box>
-      {children}
-    </Box>
-  );
-}
 
 /** Language and theme: applied immediately and saved to the profile. */
 export function PreferencesCard() {

@@ -57,19 +57,25 @@ const paid = {
 };
 
 interface Shown {
-  readonly subscription?: object;
+  readonly subscription?: object | null;
+  readonly current?: string;
   readonly manageBilling?: object;
   readonly search?: string;
 }
 
-async function show({ subscription = free, manageBilling = allowed, search = '?plan=pro' }: Shown = {}) {
+async function show({
+  subscription = free,
+  current,
+  manageBilling = allowed,
+  search = '?plan=pro',
+}: Shown = {}) {
   startSession(storedUser());
   const environment = mockEnvironment();
   const { tier } = { ...free, ...subscription };
   const answer = () =>
     environment.mock.queueOperationResolver((operation) =>
       MockPayloadGenerator.generate(operation, {
-        Query: () => ({ plans: plansOf(tier) }),
+        Query: () => ({ plans: plansOf(current ?? tier) }),
         Account: () => ({ name: 'Acme', billingDetails: null, subscription }),
         AccountPermissions: () => ({ manageBilling }),
         TeamMemberConnection: () => ({
@@ -117,6 +123,17 @@ it('offers a checkout with the price of the chosen plan to an owner on the free 
   expect(screen.getByText('€90.00')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Continue to payment' })).toBeInTheDocument();
   expect(pendingOf(environment)).not.toContain('OwnersToAskQuery');
+});
+
+it('offers no checkout while the subscription of an account with a plan could not be loaded', async () => {
+  await show({ subscription: null, current: 'STANDARD' });
+  expect(screen.getByText('Your subscription could not be loaded')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Continue to payment' })).not.toBeInTheDocument();
+});
+
+it('offers a checkout to an account without a plan', async () => {
+  await show({ subscription: null, current: 'none' });
+  expect(screen.getByRole('button', { name: 'Continue to payment' })).toBeInTheDocument();
 });
 
 it('mentions the refused action only after one', async () => {

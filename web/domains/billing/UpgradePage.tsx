@@ -26,6 +26,7 @@ export function UpgradePage() {
     graphql`
       query UpgradePageQuery @preloadable {
         plans {
+          isCurrent
           ...PlanForm_plan
           ...PlanOffers_plans
           ...SubscriptionSummary_plans
@@ -61,6 +62,9 @@ export function UpgradePage() {
   const { subscription } = viewer.account;
   const upgradeReason = reasonOf(subscription?.viewerCan.upgrade);
   const changes = () => {
+    // An account with a plan has a subscription, so this one could not be loaded.
+    if (!subscription && plans.some(({ isCurrent }) => isCurrent))
+      return <MissingData title={t('page.noSubscription')} />;
     // A pending change comes first: the platform refuses others until it is taken back.
     if (subscription?.viewerCan.resume.allowed) {
       return (

@@ -7,7 +7,7 @@ import { toStoredUser } from '../../shell/session/storedUser.ts';
 import { useFormFailure } from '../../shell/useFailure.ts';
 import { hasStates } from './countries.ts';
 import { toInput, type BillingDetails } from './billingDetails.ts';
-import { useOverlay } from './useOverlay.ts';
+import { usePayment } from './usePayment.ts';
 import type { PlanChoice } from './planChoice.ts';
 import { forgetPurchase, keepPurchase } from './purchaseDraft.ts';
 import { takeWayBack } from './wayBack.ts';
@@ -20,7 +20,7 @@ export function usePurchase(): [purchase: Purchase, isPending: boolean] {
   const { t } = useTranslation('billing');
   const navigate = useNavigate();
   const [subscribe, isPending] = useSubscribeToPlan();
-  const pay = useOverlay();
+  const pay = usePayment();
   const toFailure = useFormFailure();
 
   const purchase: Purchase = async (choice, details) => {
@@ -28,14 +28,12 @@ export function usePurchase(): [purchase: Purchase, isPending: boolean] {
     const result = await subscribe({ input: { ...choice, billingDetails } });
     if (!result.ok) return toFailure(result);
     const { outcome, redirectUrl, viewer } = result.payload;
-    if (outcome === 'REDIRECT' && redirectUrl) {
+    if (outcome !== 'COMPLETED') {
       const accountId = currentUser()?.accountId;
-      if (accountId && details) keepPurchase(accountId, { ...choice, billingDetails: details });
-      return window.location.assign(redirectUrl);
-    }
-    if (outcome === 'OVERLAY')
+      if (redirectUrl && accountId && details)
+        keepPurchase(accountId, { ...choice, billingDetails: details });
       return (await pay(result.payload)) ? undefined : { message: t('purchase.notReady') };
-    if (outcome !== 'COMPLETED') return { message: t('purchase.notReady') };
+    }
     forgetPurchase();
     const user = toStoredUser(viewer);
     startSession(user);

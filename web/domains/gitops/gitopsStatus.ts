@@ -2,7 +2,7 @@ import type { Tone } from '../../ui/status/tone.ts';
 
 /** GitOps statuses with a translation. */
 const GITOPS_STATUSES = ['DISABLED', 'CONFIGURING', 'ACTIVE', 'DISABLING', 'INACTIVE', 'FAILED'] as const;
-export type GitopsStatus = (typeof GITOPS_STATUSES)[number];
+type GitopsStatus = (typeof GITOPS_STATUSES)[number];
 
 /** Narrows a status from the server; an unknown one counts as off. */
 export function asGitopsStatus(status: string): GitopsStatus {

@@ -37,7 +37,8 @@ it('is switched immediately and reports when it is saved', async () => {
       },
     }),
   );
-  expect(await screen.findByText('Saved. Support can access this account.')).toBeInTheDocument();
+  const texts = await screen.findAllByText('Saved. Support can access this account.');
+  expect(texts.map((one) => one.getAttribute('aria-live'))).toEqual([null, 'polite']);
   expect(screen.getByText(/^It ends by itself on 30 Nov 2026/)).toBeInTheDocument();
   expect(screen.getByRole('switch')).toBeChecked();
 });

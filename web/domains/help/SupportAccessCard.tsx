@@ -7,6 +7,7 @@ import { formatAbsolute } from '../../lib/time.ts';
 import { failureText } from '../../shell/failureText.ts';
 import { Switch } from '../../ui/actions/Switch.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
+import { useAnnounce } from '../../ui/feedback/LiveAnnouncer.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/layout/Card.tsx';
 import { Box, Flex } from '../../ui/layout/primitives.ts';
 import { useLocale } from '../../ui/locale.ts';
@@ -27,6 +28,7 @@ export function SupportAccessCard({ user }: { user: SupportAccessCard_user$key }
     `,
     user,
   );
+  const announce = useAnnounce();
   const [set, isSaving] = useSetSupportAccess();
   const [isSaved, setSaved] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -42,8 +44,9 @@ export function SupportAccessCard({ user }: { user: SupportAccessCard_user$key }
       { input: { isSupportEnabled: isOn } },
       { optimisticResponse: { updateUser: changed } },
     );
-    if (result.ok) setSaved(true);
-    else setProblem(failureText(result, t).description);
+    if (!result.ok) return setProblem(failureText(result, t).description);
+    setSaved(true);
+    announce(t(isOn ? 'support.savedOn' : 'support.savedOff'));
   };
   return (
     <Card>
@@ -66,14 +69,12 @@ export function SupportAccessCard({ user }: { user: SupportAccessCard_user$key }
             <Box mt="2">{t('support.ends', { at: formatAbsolute(new Date(supportEndsAt), locale) })}</Box>
           ) : null}
         </Box>
-        <Flex aria-live="polite" color="fg.success" gap="1.5" align="center" _empty={{ display: 'none' }}>
-          {isSaved && !problem ? (
-            <>
-              <Check aria-hidden size={16} />
-              {t(isSupportEnabled ? 'support.savedOn' : 'support.savedOff')}
-            </>
-          ) : null}
-        </Flex>
+        {isSaved ? (
+          <Flex color="fg.success" gap="1.5" align="center">
+            <Check aria-hidden size={16} />
+            {t(isSupportEnabled ? 'support.savedOn' : 'support.savedOff')}
+          </Flex>
+        ) : null}
         {problem ? (
           <Banner tone="error" title={t('support.failed')}>
             {problem}

@@ -37,7 +37,7 @@ export function CloudTokenForm({ isReplacing, onSaved, onCancel }: CloudTokenFor
     }
     const message = aboutToken(result);
     if (message !== undefined) return { issues: [{ path: 'token', message }] };
-    return toFailure(result, t('hetzner.saveFailed'));
+    return toFailure(result);
   };
   return (
     <FormShell

@@ -8,7 +8,7 @@ import { FormShell } from '../../forms/FormShell.tsx';
 import { NumberField } from '../../forms/fields/NumberField.tsx';
 import { PasswordField } from '../../forms/fields/PasswordField.tsx';
 import { RadioCards } from '../../forms/fields/RadioCards.tsx';
-import { complexPassword, email, integerBetween, requiredText, sixDigits } from '../../forms/rules.ts';
+import { complexPassword, email, requiredText, sixDigits } from '../../forms/rules.ts';
 import { SecretField } from '../../forms/fields/SecretField.tsx';
 import { SelectField } from '../../forms/fields/SelectField.tsx';
 import { TagsField } from '../../forms/fields/TagsField.tsx';
@@ -29,7 +29,7 @@ const schema = z.object({
   note: z.string(),
   region: requiredText(),
   location: z.string(),
-  count: integerBetween(1, 10),
+  count: z.int().check(z.minimum(1), z.maximum(10)),
   networks: z.array(z.string()),
   code: sixDigits(),
   highAvailability: z.boolean(),

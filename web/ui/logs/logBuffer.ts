@@ -59,8 +59,8 @@ export class LogBuffer {
   }
 
   replace(lines: readonly LogLine[]): void {
+    this.#removed += this.#lines.length;
     this.#lines = [...lines];
-    this.#removed = 0;
     this.#changed();
   }
 

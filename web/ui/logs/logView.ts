@@ -66,9 +66,10 @@ export class LogView {
     const { removed, lines } = this.#buffer;
     if (this.#search) return;
     if (removed < this.#removed || this.#end > removed + lines.length) return this.#restart();
-    if (removed > this.#removed) this.#forgetRemoved(lines);
+    const isCut = removed > this.#removed;
+    if (isCut) this.#forgetRemoved(lines);
     const fresh = lines.slice(Math.max(0, this.#end - removed));
-    if (fresh.length === 0) return;
+    if (fresh.length === 0 && !isCut) return;
     this.#end = removed + lines.length;
     this.#add(fresh);
     this.#changed();

@@ -1,5 +1,6 @@
 import { LogBuffer, MOST_LINES } from './logBuffer.ts';
 import { jsonLineOf, levelOf, parseLines, type LogLine } from './logLine.ts';
+import { LogView } from './logView.ts';
 import { isShown, patternOf, searchLines, withContext } from './search.ts';
 import { plainText, segmentsOf } from './segments.ts';
 
@@ -86,6 +87,44 @@ describe('the buffer of a log', () => {
     for (let part = 0; part < 12; part += 1) buffer.append(lines(10_000));
     expect(buffer.lines.length).toBeLessThanOrEqual(MOST_LINES + 5_000);
     expect(buffer.lines.length + buffer.removed).toBe(120_000);
+  });
+});
+
+describe('the view of a log', () => {
+  const show = (before: readonly LogLine[]) => {
+    const buffer = new LogBuffer();
+    const view = new LogView(buffer);
+    const listener = vi.fn();
+    buffer.append(before);
+    view.subscribe(listener);
+    listener.mockClear();
+    return { buffer, view, listener };
+  };
+  const replaced = [line(7, 'new'), line(8, 'newer')];
+
+  it.each([
+    ['as many', lines(2)],
+    ['more', lines(1)],
+    ['fewer', lines(3)],
+  ])('shows only the lines of a replacement by %s', (_, before) => {
+    const { buffer, view, listener } = show(before);
+    buffer.replace(replaced);
+    expect(view.shown).toEqual(replaced);
+    expect(listener).toHaveBeenCalled();
+  });
+
+  it('shows only the lines of a replacement after older lines were loaded', () => {
+    const { buffer, view } = show(lines(2));
+    buffer.prepend([line(-2), line(-1)]);
+    buffer.replace(replaced);
+    expect(view.shown).toEqual(replaced);
+  });
+
+  it('is empty after a replacement by nothing', () => {
+    const { buffer, view, listener } = show(lines(2));
+    buffer.replace([]);
+    expect(view.shown).toEqual([]);
+    expect(listener).toHaveBeenCalled();
   });
 });
 

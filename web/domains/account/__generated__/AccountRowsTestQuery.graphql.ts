@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4da3a00e9c7a5aa67e581bc755b12c8>>
+ * @generated SignedSource<<108982db7575056683313f74009b2ca8>>
  * @relayHash 26200e33d5fa2199eda6970ef6e6f602
  * @lightSyntaxTransform
  */
@@ -700,6 +700,7 @@ return {
             "FLUX_CONTROLLERS",
             "FLUX_GONE",
             "FLUX_NOT_READY",
+            "FLUX_NOT_REMOVED",
             "FORBIDDEN",
             "FULL_NAME_CONTROL",
             "FULL_NAME_LENGTH",
@@ -1045,6 +1046,7 @@ return {
             "POSTGRES_ARCHIVE_OCCUPIED",
             "POSTGRES_ARCHIVING_FAILED",
             "POSTGRES_BACKUPS_ARCHIVED",
+            "POSTGRES_BACKUPS_FORGOTTEN",
             "POSTGRES_BACKUPS_LEFT",
             "POSTGRES_BACKUPS_OFF",
             "POSTGRES_BACKUP_FAILED",
@@ -1080,6 +1082,7 @@ return {
             "POSTGRES_NAME_LETTER",
             "POSTGRES_NAME_OF_DELETED",
             "POSTGRES_NAME_REQUIRED",
+            "POSTGRES_NAME_ROLE",
             "POSTGRES_NAME_TAKEN",
             "POSTGRES_NOT_FOUND",
             "POSTGRES_NO_BACKUP_YET",
@@ -1117,6 +1120,7 @@ return {
             "POSTGRES_WAITS_FOR_ADDRESS",
             "POSTGRES_WAITS_FOR_FERRETDB",
             "POSTGRES_WAL_SIZES",
+            "POSTGRES_WAL_STORAGE",
             "POSTGRES_WINDOW_RESTARTS",
             "POSTGRES_WITHOUT_BACKUPS",
             "PREPARING",
@@ -1240,6 +1244,7 @@ return {
             "SETTING_UP_AUTOSCALING",
             "SETTING_UP_FIREWALL",
             "SETTING_URL",
+            "SETTING_WHOLE",
             "SIGN_IN_AGAIN",
             "SIGN_IN_EXPIRED",
             "SIGN_IN_FIRST",

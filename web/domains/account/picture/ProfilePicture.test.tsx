@@ -9,11 +9,12 @@ import { userError } from '../../../testing/userError.ts';
 import { ProfilePicture } from './ProfilePicture.tsx';
 import type { ProfilePictureTestQuery } from './__generated__/ProfilePictureTestQuery.graphql.ts';
 
-const bitmap = { width: 800, height: 400, close: () => undefined };
+const bitmap = { width: 800, height: 400, close: vi.fn() };
 const written = new Blob(['square'], { type: 'image/webp' });
 
 // jsdom neither decodes nor draws pictures.
 beforeEach(() => {
+  bitmap.close.mockClear();
   vi.stubGlobal(
     'createImageBitmap',
     vi.fn(async () => bitmap),
@@ -67,6 +68,7 @@ const picturedUser = () => {
   const session = readSession();
   return session.status === 'signed-in' ? session.user.avatarUrl : undefined;
 };
+const dropped = (files: File[]) => ({ dataTransfer: { files, types: ['Files'] } });
 const stage = () => screen.findByRole('slider', { name: 'Part that is shown' });
 
 it('shows the requirements where a file is chosen', async () => {
@@ -150,13 +152,27 @@ it('refuses a file that cannot be decoded or is too small, and accepts the next 
 it('accepts dropped files, one at a time', async () => {
   await show();
   const row = screen.getByText('Profile picture');
-  const dropped = (files: File[]) => ({ dataTransfer: { files, types: ['Files'] } });
   fireEvent.dragOver(row, dropped([]));
   expect(screen.getByText('Drop the picture here.')).toBeInTheDocument();
   fireEvent.drop(row, dropped([photo, photo]));
   expect(await screen.findByText('Drop one file at a time.')).toBeInTheDocument();
   fireEvent.drop(row, dropped([photo]));
   expect(await stage()).toBeInTheDocument();
+});
+
+it('ignores files that are dropped while one is read or cropped, and releases the picture', async () => {
+  const { user } = await show();
+  const row = screen.getByText('Profile picture');
+  fireEvent.drop(row, dropped([photo]));
+  fireEvent.drop(row, dropped([photo]));
+  const square = await stage();
+  fireEvent.dragOver(square, dropped([]));
+  expect(screen.queryByText('Drop the picture here.')).not.toBeInTheDocument();
+  fireEvent.drop(square, dropped([photo]));
+  expect(createImageBitmap).toHaveBeenCalledTimes(1);
+  expect(bitmap.close).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(bitmap.close).toHaveBeenCalledTimes(1));
 });
 
 it('removes the picture and restores it on request', async () => {

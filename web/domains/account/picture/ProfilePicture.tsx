@@ -28,7 +28,7 @@ export function ProfilePicture({ user }: { user: ProfilePicture_user$key }) {
     user,
   );
   const { save, remove, isRemoving } = useProfilePicture();
-  const { picture, problem, isReading, choose, close } = usePictureChoice();
+  const { picture, problem, isReading, isBusy, choose, close } = usePictureChoice();
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const opener = useReturnFocus<HTMLButtonElement>(picture !== undefined);
@@ -56,8 +56,9 @@ export function ProfilePicture({ user }: { user: ProfilePicture_user$key }) {
       outlineOffset="4px"
       onDragOver={(event) => {
         if (!isFile(event)) return;
+        // Also for events of the crop dialog, which bubble through its portal: the browser would open the file.
         event.preventDefault();
-        setOver(true);
+        setOver(!isBusy);
       }}
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}

@@ -15,9 +15,11 @@ async function shrink(bitmap: ImageBitmap): Promise<ImageBitmap> {
   if (scale >= 1) return bitmap;
   const resizeWidth = Math.max(Math.round(bitmap.width * scale), 1);
   const resizeHeight = Math.max(Math.round(bitmap.height * scale), 1);
-  const small = await createImageBitmap(bitmap, { resizeWidth, resizeHeight, resizeQuality: 'high' });
-  bitmap.close();
-  return small;
+  try {
+    return await createImageBitmap(bitmap, { resizeWidth, resizeHeight, resizeQuality: 'high' });
+  } finally {
+    bitmap.close();
+  }
 }
 
 /** Decodes a file as a picture with its orientation applied, or returns why it cannot. */

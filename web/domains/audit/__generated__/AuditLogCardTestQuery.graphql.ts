@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22d7997cec85213db828d1fa9a3e0670>>
+ * @generated SignedSource<<9a1f3da5243394ae402505252cbc1082>>
  * @relayHash b2d6b1a85f55ee876d4bebd9c140a61c
  * @lightSyntaxTransform
  */
@@ -845,6 +845,7 @@ return {
             "FLUX_CONTROLLERS",
             "FLUX_GONE",
             "FLUX_NOT_READY",
+            "FLUX_NOT_REMOVED",
             "FORBIDDEN",
             "FULL_NAME_CONTROL",
             "FULL_NAME_LENGTH",
@@ -1190,6 +1191,7 @@ return {
             "POSTGRES_ARCHIVE_OCCUPIED",
             "POSTGRES_ARCHIVING_FAILED",
             "POSTGRES_BACKUPS_ARCHIVED",
+            "POSTGRES_BACKUPS_FORGOTTEN",
             "POSTGRES_BACKUPS_LEFT",
             "POSTGRES_BACKUPS_OFF",
             "POSTGRES_BACKUP_FAILED",
@@ -1225,6 +1227,7 @@ return {
             "POSTGRES_NAME_LETTER",
             "POSTGRES_NAME_OF_DELETED",
             "POSTGRES_NAME_REQUIRED",
+            "POSTGRES_NAME_ROLE",
             "POSTGRES_NAME_TAKEN",
             "POSTGRES_NOT_FOUND",
             "POSTGRES_NO_BACKUP_YET",
@@ -1262,6 +1265,7 @@ return {
             "POSTGRES_WAITS_FOR_ADDRESS",
             "POSTGRES_WAITS_FOR_FERRETDB",
             "POSTGRES_WAL_SIZES",
+            "POSTGRES_WAL_STORAGE",
             "POSTGRES_WINDOW_RESTARTS",
             "POSTGRES_WITHOUT_BACKUPS",
             "PREPARING",
@@ -1385,6 +1389,7 @@ return {
             "SETTING_UP_AUTOSCALING",
             "SETTING_UP_FIREWALL",
             "SETTING_URL",
+            "SETTING_WHOLE",
             "SIGN_IN_AGAIN",
             "SIGN_IN_EXPIRED",
             "SIGN_IN_FIRST",

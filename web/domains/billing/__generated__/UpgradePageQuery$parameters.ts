@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bc5c07395a04dba09d4b35e45b9fca6>>
- * @relayHash be108fa40281d37211c4dbaddae827f6
+ * @generated SignedSource<<796ca7c04c43cb4e26236063a5008ae5>>
+ * @relayHash 1b60803eed24c69eb6cf03a07c69cd39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf6711626504c501c70e8264071896f446b34c0c315d00cd05c57ae2bab95102
+// @relayRequestID 68c1b80e6ad4c8db8c149f2fac6c6b2a019eaac29581e54c77b15f039234beee
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UpgradePageQuery } from './UpgradePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { UpgradePageQuery } from './UpgradePageQuery.graphql';
 const node: PreloadableConcreteRequest<UpgradePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf6711626504c501c70e8264071896f446b34c0c315d00cd05c57ae2bab95102",
+    "id": "68c1b80e6ad4c8db8c149f2fac6c6b2a019eaac29581e54c77b15f039234beee",
     "metadata": {},
     "name": "UpgradePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<575b92b9622596f8f76fd01462808af7>>
- * @relayHash be108fa40281d37211c4dbaddae827f6
+ * @generated SignedSource<<059da883b6362ee3d6429dcd6562c4e0>>
+ * @relayHash 1b60803eed24c69eb6cf03a07c69cd39
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf6711626504c501c70e8264071896f446b34c0c315d00cd05c57ae2bab95102
+// @relayRequestID 68c1b80e6ad4c8db8c149f2fac6c6b2a019eaac29581e54c77b15f039234beee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpgradePageQuery$variables = Record<PropertyKey, never>;
 export type UpgradePageQuery$data = {
   readonly plans: ReadonlyArray<{
+    readonly isCurrent: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"PlanForm_plan" | "PlanOffers_plans" | "SubscriptionSummary_plans">;
   }> | null | undefined;
   readonly viewer: {
@@ -45,24 +46,31 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
+  "name": "isCurrent",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "allowed",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "code",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageParam",
@@ -70,7 +78,7 @@ v3 = {
   "name": "params",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -81,56 +89,56 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  (v1/*:: as any*/),
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
-],
 v6 = [
-  (v0/*:: as any*/)
+  (v2/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v7 = {
+v7 = [
+  (v1/*:: as any*/)
+],
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "ActionState",
   "kind": "LinkedField",
   "name": "resume",
   "plural": false,
-  "selections": (v6/*:: as any*/),
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tier",
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "tier",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
   "kind": "LinkedField",
   "name": "detail",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -139,9 +147,9 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = [
-  (v0/*:: as any*/),
-  (v10/*:: as any*/)
+v13 = [
+  (v1/*:: as any*/),
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -158,6 +166,7 @@ return {
         "name": "plans",
         "plural": true,
         "selections": [
+          (v0/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -226,12 +235,12 @@ return {
                         "name": "upgrade",
                         "plural": false,
                         "selections": [
-                          (v0/*:: as any*/),
+                          (v1/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useActionReason_state",
                             "selections": [
-                              (v0/*:: as any*/),
+                              (v1/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -243,7 +252,7 @@ return {
                                   {
                                     "kind": "InlineDataFragmentSpread",
                                     "name": "MessageText_message",
-                                    "selections": (v5/*:: as any*/),
+                                    "selections": (v6/*:: as any*/),
                                     "args": null,
                                     "argumentDefinitions": []
                                   }
@@ -257,7 +266,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -298,14 +307,8 @@ return {
         "name": "plans",
         "plural": true,
         "selections": [
-          (v8/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isCurrent",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -313,8 +316,8 @@ return {
             "name": "trialDays",
             "storageKey": null
           },
-          (v9/*:: as any*/),
-          (v2/*:: as any*/),
+          (v10/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -338,9 +341,9 @@ return {
                 "name": "subscribe",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -354,7 +357,7 @@ return {
             "kind": "LinkedField",
             "name": "monthlyPrice",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -364,7 +367,7 @@ return {
             "kind": "LinkedField",
             "name": "yearlyPrice",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -374,7 +377,7 @@ return {
             "kind": "LinkedField",
             "name": "yearlySaving",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -385,9 +388,9 @@ return {
             "name": "featureDetails",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
-              (v4/*:: as any*/),
-              (v3/*:: as any*/)
+              (v2/*:: as any*/),
+              (v5/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -425,7 +428,7 @@ return {
                     "kind": "LinkedField",
                     "name": "manageBilling",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -528,10 +531,10 @@ return {
                         "kind": "LinkedField",
                         "name": "upgrade",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -539,7 +542,7 @@ return {
                         "kind": "LinkedField",
                         "name": "cancel",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -549,7 +552,7 @@ return {
                         "kind": "LinkedField",
                         "name": "downgrade",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -559,13 +562,13 @@ return {
                         "kind": "LinkedField",
                         "name": "changeInterval",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -602,7 +605,7 @@ return {
                     "name": "scheduledDowngrade",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -623,7 +626,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -633,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf6711626504c501c70e8264071896f446b34c0c315d00cd05c57ae2bab95102",
+    "id": "68c1b80e6ad4c8db8c149f2fac6c6b2a019eaac29581e54c77b15f039234beee",
     "metadata": {},
     "name": "UpgradePageQuery",
     "operationKind": "query",
@@ -642,7 +645,7 @@ return {
 };
 })();
 
-(node as any).hash = "76f6b48e18cf55d81da7469a398c8bb0";
+(node as any).hash = "5c2d828fd34646806a670330b754f9fc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

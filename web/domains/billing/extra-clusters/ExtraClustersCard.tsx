@@ -14,7 +14,7 @@ import { DataList } from '../../../ui/layout/DataList.tsx';
 import { Badge, Flex, Stack, Text } from '../../../ui/layout/primitives.ts';
 import { useLocale } from '../../../ui/locale.ts';
 import type { Interval } from '../planChoice.ts';
-import { useOverlay } from '../useOverlay.ts';
+import { usePayment } from '../usePayment.ts';
 import { ExtraClusterPurchase } from './ExtraClusterPurchase.tsx';
 import { keepPendingExtra } from './pendingExtra.ts';
 import { usePurchaseExtraClusters } from './usePurchaseExtraClusters.ts';
@@ -36,7 +36,7 @@ export function ExtraClustersCard({ extra, planPrice }: ExtraClustersCardProps) 
   const [interval, setInterval] = useState<Interval>('MONTHLY');
   const [problem, setProblem] = useState<string>();
   const [purchase, isPending] = usePurchaseExtraClusters();
-  const pay = useOverlay();
+  const pay = usePayment();
   const data = useFragment(
     graphql`
       fragment ExtraClustersCard_extra on ExtraClusters {
@@ -66,9 +66,7 @@ export function ExtraClustersCard({ extra, planPrice }: ExtraClustersCardProps) 
     setProblem(undefined);
     const result = await purchase({ input: { quantity, interval } });
     if (!result.ok) return setProblem(failureText(result, t).description ?? t('extra.failed'));
-    const { redirectUrl } = result.payload;
     keepPendingExtra();
-    if (redirectUrl) return window.location.assign(redirectUrl);
     if (!(await pay(result.payload))) setProblem(t('purchase.notReady'));
     return undefined;
   };

@@ -16,7 +16,8 @@ interface BillingConfirmProps {
   /** Lead of the message when the request itself failed. */
   readonly failed: string;
   readonly tone?: 'danger' | 'primary';
-  readonly onConfirm: () => Promise<{ ok: true } | MutationFailure>;
+  /** `isUnpaid`: nothing has changed yet, and the payment provider follows. */
+  readonly onConfirm: () => Promise<{ ok: true; isUnpaid?: boolean } | MutationFailure>;
   readonly onClose: () => void;
 }
 
@@ -28,6 +29,7 @@ export function BillingConfirm(props: BillingConfirmProps) {
   const confirm = async () => {
     const result = await onConfirm();
     if (!result.ok) return result.kind === 'failed' ? failed : failureText(result, t).description;
+    if (result.isUnpaid) return undefined;
     await refetchMounted();
     toast.success({ title: done });
     return undefined;

@@ -8,6 +8,7 @@ import { paths } from '../../../shell/paths.ts';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
 import { Badge, Stack, Text } from '../../../ui/layout/primitives.ts';
 import { useLocale } from '../../../ui/locale.ts';
@@ -15,6 +16,7 @@ import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
 import { Money } from '../../../ui/text/Money.tsx';
 import { PlanFeatures } from '../PlanFeatures.tsx';
 import type { Interval, PlanChoice } from '../planChoice.ts';
+import { usePayment } from '../usePayment.ts';
 import { useSubscribeToPlan } from '../useSubscribeToPlan.ts';
 import { takeWayBack } from '../wayBack.ts';
 import { BillingConfirm } from './BillingConfirm.tsx';
@@ -38,6 +40,7 @@ export function PlanOffer({ plan, subscription, tier, interval }: PlanOfferProps
   const { t } = useTranslation('billing');
   const [asked, setAsked] = useState<Change>();
   const [subscribe] = useSubscribeToPlan();
+  const pay = usePayment();
   const [downgrade] = useDowngradePlan();
   const [changeInterval] = useChangeBillingInterval();
   const reasonOf = useActionReason();
@@ -110,10 +113,20 @@ export function PlanOffer({ plan, subscription, tier, interval }: PlanOfferProps
     const to = `${paths.upgrade(tier.toLowerCase())}&interval=${interval.toLowerCase()}`;
     return <ButtonLink to={to}>{t('settings.upgrade.open', texts)}</ButtonLink>;
   };
+  const payUpgrade = async (purchase: Parameters<typeof pay>[0]) => {
+    if (await pay(purchase)) return;
+    toast.error({ title: t('purchase.failed'), description: t('purchase.notReady') });
+  };
   /** The page of the action that needed the larger plan opens again. */
   const upgrade = async () => {
     const result = await subscribe({ input: { tier, interval } });
-    const back = result.ok ? takeWayBack() : undefined;
+    if (!result.ok) return result;
+    if (result.payload.outcome !== 'COMPLETED') {
+      // Not awaited: the open dialog would make the overlay inert.
+      void payUpgrade(result.payload);
+      return { ok: true, isUnpaid: true } as const;
+    }
+    const back = takeWayBack();
     if (back) void navigate(back);
     return result;
   };

@@ -51,13 +51,14 @@ const extra = {
   purchases: [],
 };
 
-const show = (subscription: Record<string, unknown> = {}) =>
+const show = (subscription: Record<string, unknown> = {}, account: Record<string, unknown> = {}) =>
   renderWithRelay<PlanPanelTestQuery>(
     query,
     ({ plans: list, viewer }) =>
       list && viewer ? <PlanPanel plans={list} account={viewer.account} /> : null,
     {
       Query: () => ({ plans }),
+      Account: () => account,
       AccountSubscription: () => ({ ...running, ...subscription }),
       ExtraClusters: () => extra,
     },
@@ -86,6 +87,12 @@ it('shows a scheduled downgrade with a way to cancel it, and hides the other cha
   expect(screen.getByRole('button', { name: 'Cancel downgrade' })).toBeInTheDocument();
   for (const name of ['Upgrade to Pro', 'Downgrade to Free', 'Cancel subscription'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
+it('offers to try again if the subscription could not be loaded', () => {
+  show({}, { subscription: null });
+  expect(screen.getByText('Your subscription could not be loaded')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
 it('computes the total of extra clusters', async () => {

@@ -1,5 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { MissingData } from '../../../shell/MissingData.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';
 import { ExtraClustersCard } from '../extra-clusters/ExtraClustersCard.tsx';
 import { PlanOffers } from './PlanOffers.tsx';
@@ -14,6 +16,7 @@ interface PlanPanelProps {
 
 /** The current plan, all plans on sale, and extra clusters. */
 export function PlanPanel({ account, plans }: PlanPanelProps) {
+  const { t } = useTranslation('billing');
   const { subscription, extraClusters } = useFragment(
     graphql`
       fragment PlanPanel_account on Account {
@@ -42,8 +45,9 @@ export function PlanPanel({ account, plans }: PlanPanelProps) {
     `,
     plans,
   );
-  if (!subscription) return null;
   const current = list.find(({ isCurrent }) => isCurrent);
+  // An account with a plan has a subscription, so this one could not be loaded.
+  if (!subscription) return current ? <MissingData title={t('page.noSubscription')} /> : null;
   return (
     <Stack gap="6" maxW="6xl">
       <SubscriptionSummary subscription={subscription} plans={list} />

@@ -45,7 +45,7 @@ export function CreateKubernetesSecretDialog({ clusterId, onClose }: CreateKuber
     // Blank rows are sent too, so that the indexes of server issues match the form; the server drops them.
     const { files, uploadables } = toUploads(values.files);
     const result = await create({ input: { clusterId, ...values, files } }, { uploadables });
-    if (!result.ok) return toFailure(result, t('error.create_failed'));
+    if (!result.ok) return toFailure(result);
     const { name, namespace } = values;
     toast.success({
       title: t('create.done', { name }),

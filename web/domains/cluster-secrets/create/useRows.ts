@@ -10,26 +10,32 @@ interface Rows<Name extends 'literals' | 'files'> {
   readonly replace: (rows: SecretValues[Name]) => void;
 }
 
-/** Rows of a list: at least one always remains, and the focus follows adding and removing. */
+/** Rows of a list: at least one always remains, and the focus follows adding, removing and replacing. */
 export function useRows<Name extends 'literals' | 'files'>(name: Name): Rows<Name> {
   const { setFocus, clearErrors } = useFormContext<SecretValues>();
   const { fields, append, remove, update, replace } = useFieldArray<SecretValues, Name>({ name });
   const blank = blanks[name] as FieldArray<SecretValues, Name>;
 
+  const focus = (index: number) => {
+    // The new row is rendered first.
+    setTimeout(() => setFocus(name === 'literals' ? `literals.${index}.key` : `files.${index}.name`));
+  };
   const drop = (index: number) => {
     if (fields.length === 1) {
       clearErrors(name);
-      return update(index, blank);
+      update(index, blank);
+      return focus(index);
     }
     remove(index);
-    const next = Math.min(index, fields.length - 2);
-    // The row that takes its place is rendered first.
-    setTimeout(() => setFocus(name === 'literals' ? `literals.${next}.key` : `files.${next}.name`));
+    return focus(Math.min(index, fields.length - 2));
   };
   return {
     fields,
     drop,
     add: () => append(blank),
-    replace: (rows) => replace(rows as unknown as FieldArray<SecretValues, Name>[]),
+    replace: (rows) => {
+      replace(rows as unknown as FieldArray<SecretValues, Name>[]);
+      focus(rows.length - 1);
+    },
   };
 }

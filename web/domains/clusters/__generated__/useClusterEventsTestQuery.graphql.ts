@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<225fd67ad1da0affe0b2fe8ea1f585fe>>
- * @relayHash 87663f75b8b4a53d3a7b4a9f7d2c2cf7
+ * @generated SignedSource<<69e960073d0167fb5d5f851a65ea6832>>
+ * @relayHash 3394c753596d1c727977fc6bceb70e80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2087bd679b0b5990d5c8ba7c43866bb5f5f6976c3759ea28e0bef9167bbd7c2
+// @relayRequestID 58c2a1bb32a6d6fb9e9dae9710fbe4aa05fd9836ed96306053eafde72fcf6930
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -554,6 +554,7 @@ v19 = {
     "FLUX_CONTROLLERS",
     "FLUX_GONE",
     "FLUX_NOT_READY",
+    "FLUX_NOT_REMOVED",
     "FORBIDDEN",
     "FULL_NAME_CONTROL",
     "FULL_NAME_LENGTH",
@@ -899,6 +900,7 @@ v19 = {
     "POSTGRES_ARCHIVE_OCCUPIED",
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_ARCHIVED",
+    "POSTGRES_BACKUPS_FORGOTTEN",
     "POSTGRES_BACKUPS_LEFT",
     "POSTGRES_BACKUPS_OFF",
     "POSTGRES_BACKUP_FAILED",
@@ -934,6 +936,7 @@ v19 = {
     "POSTGRES_NAME_LETTER",
     "POSTGRES_NAME_OF_DELETED",
     "POSTGRES_NAME_REQUIRED",
+    "POSTGRES_NAME_ROLE",
     "POSTGRES_NAME_TAKEN",
     "POSTGRES_NOT_FOUND",
     "POSTGRES_NO_BACKUP_YET",
@@ -971,6 +974,7 @@ v19 = {
     "POSTGRES_WAITS_FOR_ADDRESS",
     "POSTGRES_WAITS_FOR_FERRETDB",
     "POSTGRES_WAL_SIZES",
+    "POSTGRES_WAL_STORAGE",
     "POSTGRES_WINDOW_RESTARTS",
     "POSTGRES_WITHOUT_BACKUPS",
     "PREPARING",
@@ -1094,6 +1098,7 @@ v19 = {
     "SETTING_UP_AUTOSCALING",
     "SETTING_UP_FIREWALL",
     "SETTING_URL",
+    "SETTING_WHOLE",
     "SIGN_IN_AGAIN",
     "SIGN_IN_EXPIRED",
     "SIGN_IN_FIRST",
@@ -1344,6 +1349,12 @@ v23 = {
   "nullable": true,
   "plural": false,
   "type": "RefusalCode"
+},
+v24 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "ActionState"
 };
 return {
   "fragment": {
@@ -1832,6 +1843,37 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AccountPermissions",
+                "kind": "LinkedField",
+                "name": "viewerCan",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
+                    "name": "createCluster",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
+                    "name": "manageCloudToken",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -1842,7 +1884,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2087bd679b0b5990d5c8ba7c43866bb5f5f6976c3759ea28e0bef9167bbd7c2",
+    "id": "58c2a1bb32a6d6fb9e9dae9710fbe4aa05fd9836ed96306053eafde72fcf6930",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -2071,6 +2113,28 @@ return {
         "viewer.account.clusters.pageInfo.endCursor": (v14/*:: as any*/),
         "viewer.account.clusters.pageInfo.hasNextPage": (v12/*:: as any*/),
         "viewer.account.id": (v11/*:: as any*/),
+        "viewer.account.viewerCan": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "AccountPermissions"
+        },
+        "viewer.account.viewerCan.createCluster": (v24/*:: as any*/),
+        "viewer.account.viewerCan.createCluster.allowed": (v12/*:: as any*/),
+        "viewer.account.viewerCan.createCluster.detail": (v18/*:: as any*/),
+        "viewer.account.viewerCan.createCluster.detail.code": (v19/*:: as any*/),
+        "viewer.account.viewerCan.createCluster.detail.message": (v13/*:: as any*/),
+        "viewer.account.viewerCan.createCluster.detail.params": (v20/*:: as any*/),
+        "viewer.account.viewerCan.createCluster.detail.params.name": (v13/*:: as any*/),
+        "viewer.account.viewerCan.createCluster.detail.params.value": (v13/*:: as any*/),
+        "viewer.account.viewerCan.manageCloudToken": (v24/*:: as any*/),
+        "viewer.account.viewerCan.manageCloudToken.allowed": (v12/*:: as any*/),
+        "viewer.account.viewerCan.manageCloudToken.detail": (v18/*:: as any*/),
+        "viewer.account.viewerCan.manageCloudToken.detail.code": (v19/*:: as any*/),
+        "viewer.account.viewerCan.manageCloudToken.detail.message": (v13/*:: as any*/),
+        "viewer.account.viewerCan.manageCloudToken.detail.params": (v20/*:: as any*/),
+        "viewer.account.viewerCan.manageCloudToken.detail.params.name": (v13/*:: as any*/),
+        "viewer.account.viewerCan.manageCloudToken.detail.params.value": (v13/*:: as any*/),
         "viewer.user": {
           "enumValues": null,
           "nullable": false,

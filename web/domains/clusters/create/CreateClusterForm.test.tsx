@@ -96,6 +96,17 @@ describe('the form of a new cluster', () => {
     expect(await within(summary).findByText('€22.79')).toBeInTheDocument();
   });
 
+  it('closes the breakdown of the price with Escape, and moves the focus to its button', async () => {
+    const { user, ready } = renderForm();
+    await ready();
+    const breakdown = screen.getByRole('button', { name: 'Breakdown' });
+    await user.click(breakdown);
+    act(() => submit().focus());
+    await user.keyboard('{Escape}');
+    expect(breakdown).toHaveAttribute('aria-expanded', 'false');
+    expect(breakdown).toHaveFocus();
+  });
+
   it('offers no sold-out type, and shows why', async () => {
     const { user, ready } = renderForm();
     await ready();

@@ -1,4 +1,5 @@
-import { FormProvider, useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { FormProvider, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SwitchField } from '../../../forms/fields/SwitchField.tsx';
 import { FieldLabels } from '../../../forms/fields/fieldLabels.tsx';
@@ -6,10 +7,19 @@ import { SecretField } from '../../../forms/fields/SecretField.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';
 import type { useTemporaryToken } from './useTemporaryToken.ts';
 
-/** A switch for a token that is used for this action only, and its field. The token is not stored. */
+/**
+ * A switch for a token that is used for this action only, and its field, which gets the focus when the server refuses
+ * the token. The token is not stored.
+ */
 export function TemporaryTokenFields({ form }: { form: ReturnType<typeof useTemporaryToken>['form'] }) {
   const { t } = useTranslation('clusters');
-  const isTemporary = useWatch({ control: form.control, name: 'isTemporary' });
+  const { control, setFocus } = form;
+  const isTemporary = useWatch({ control, name: 'isTemporary' });
+  const { token } = useFormState({ control, name: 'token' }).errors;
+  const refusal = token?.type === 'server' ? token : undefined;
+  useEffect(() => {
+    if (refusal) setFocus('token');
+  }, [refusal, setFocus]);
   return (
     <FormProvider {...form}>
       <FieldLabels>

@@ -122,7 +122,7 @@ describe('deleting a cluster', () => {
     await waitFor(() => expect(sent().input.temporaryToken).toBe('abc123'));
   });
 
-  it('opens the token field when the server needs one, and keeps the input', async () => {
+  it('opens and focuses the token field when the server needs one, and keeps the input', async () => {
     const { user, environment, answer, onClose } = await deleteDialog();
     await user.type(await screen.findByRole('textbox'), 'prod-eu');
     await user.click(screen.getByRole('button', { name: 'Delete cluster' }));
@@ -135,6 +135,7 @@ describe('deleting a cluster', () => {
       }),
     );
     expect(await screen.findByText('Give a token.')).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Temporary token/)).toHaveFocus();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByDisplayValue('prod-eu')).toBeInTheDocument();
     expect(onClose).not.toHaveBeenCalled();

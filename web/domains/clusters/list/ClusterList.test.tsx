@@ -45,7 +45,12 @@ function renderList(edges: unknown[], { path = '/clusters', account = {}, favori
     ({ viewer }) => viewer && <ClusterList account={viewer.account} user={viewer.user} />,
     {
       User: () => ({ favoriteClusterIds: favorites }),
-      Account: () => ({ id: 'a1', clusters: { edges }, ...account }),
+      Account: () => ({
+        id: 'a1',
+        clusters: { edges },
+        viewerCan: { createCluster: may, manageCloudToken: may },
+        ...account,
+      }),
       PageInfo: () => ({ hasNextPage: false, endCursor: null }),
     },
     { path },
@@ -211,6 +216,15 @@ describe('the list of clusters', () => {
       'href',
       '/integrations/hetzner',
     );
+  });
+
+  it('explains to a viewer why there is no first cluster to create', async () => {
+    const cannot = { allowed: false, code: 'FORBIDDEN', detail: serverMessage('Ask an admin.') };
+    const viewerCan = { createCluster: cannot, manageCloudToken: cannot };
+    renderList([], { account: { cloudToken: { id: 't', isSaved: false }, viewerCan } });
+    for (const name of ['Add Hetzner token', 'Create cluster'])
+      expect(await screen.findByRole('button', { name })).toHaveAccessibleDescription(/Ask an admin/);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('reports that the clusters could not be loaded, and offers a retry', async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { paths } from '../../../shell/paths.ts';
+import { useActionReason } from '../../../shell/useActionReason.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
@@ -13,19 +14,32 @@ import type { ClustersEmpty_account$key } from './__generated__/ClustersEmpty_ac
 /** The list without clusters: three steps, starting with the Hetzner token if it is missing. */
 export function ClustersEmpty({ account }: { account: ClustersEmpty_account$key }) {
   const { t } = useTranslation('clusters');
-  const { cloudToken } = useFragment(
+  const { cloudToken, viewerCan } = useFragment(
     graphql`
       fragment ClustersEmpty_account on Account {
         cloudToken {
           isSaved
         }
+        viewerCan {
+          createCluster {
+            ...useActionReason_state
+          }
+          manageCloudToken {
+            ...useActionReason_state
+          }
+        }
       }
     `,
     account,
   );
+  const reasonOf = useActionReason();
   const hasToken = cloudToken?.isSaved === true;
   const create = (
-    <ButtonLink to={paths.createCluster()} variant={hasToken ? 'primary' : 'secondary'}>
+    <ButtonLink
+      to={paths.createCluster()}
+      variant={hasToken ? 'primary' : 'secondary'}
+      disabledReason={reasonOf(viewerCan.createCluster)}
+    >
       {t('list.empty.create')}
     </ButtonLink>
   );
@@ -43,6 +57,7 @@ export function ClustersEmpty({ account }: { account: ClustersEmpty_account$key 
                 variant="primary"
                 icon={<KeyRound aria-hidden />}
                 to={paths.integrations('hetzner')}
+                disabledReason={reasonOf(viewerCan.manageCloudToken)}
               >
                 {t('list.empty.addToken')}
               </ButtonLink>

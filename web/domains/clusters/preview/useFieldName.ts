@@ -10,8 +10,8 @@ export function useFieldName(): (path: string) => string {
     return key === undefined ? name : t(key);
   };
   return (path) => {
-    const [first = '', name, field] = path.split('.');
-    if (first !== 'nodePools' || name === undefined) return known(path.includes('.') ? path : first);
+    const [first, name, field] = path.split('.');
+    if (first !== 'nodePools' || name === undefined) return known(path);
     return field === undefined ? t('pool', { name }) : t('poolField', { name, field: known(field) });
   };
 }

@@ -133,6 +133,18 @@ describe('the settings form', () => {
     });
   });
 
+  it('sends the reviewed revision if another user saves during the review', async () => {
+    const { user, settle, asked, answer } = await show();
+    await user.selectOptions(version(), 'v1.32.8+k3s1');
+    await user.click(submit());
+    await waitFor(() => expect(asked()).toMatchObject({ input: { dryRun: true } }));
+    await answer(preview);
+    const dialog = await screen.findByRole('alertdialog');
+    settle({ hasEmbeddedRegistryMirror: true, revision: 4 });
+    await user.click(within(dialog).getByRole('button', { name: 'Update cluster' }));
+    expect(asked()).toEqual({ input: { id: 'c1', revision: 3, k3sVersion: 'v1.32.8+k3s1' } });
+  });
+
   it('sends only the notes if nothing else changed', async () => {
     const { user, asked } = await show();
     await user.type(screen.getByRole('textbox', { name: /^Notes/ }), 'Owned by the shop team');

@@ -11,6 +11,8 @@ import { useUpdateCluster, type SettingsInput } from './useUpdateCluster.ts';
 interface Review {
   readonly preview: changePreview_preview$key;
   readonly changed: SettingsInput;
+  /** The revision that the changes were made to: another user may save a newer one during the review. */
+  readonly revision: number;
 }
 
 /** Saves in two steps: a dry run for review, then the update. Reports if another user saved first. */
@@ -27,7 +29,7 @@ export function useSaveSettings(cluster: { readonly id: string; readonly revisio
     const result = await update({ input: { ...cluster, ...changed, dryRun: true } });
     if (result.ok) {
       const { preview } = result.payload;
-      if (preview) setReview({ preview, changed });
+      if (preview) setReview({ preview, changed, revision: cluster.revision });
       return undefined;
     }
     if (result.kind !== 'conflict') return toFailure(result);
@@ -39,7 +41,8 @@ export function useSaveSettings(cluster: { readonly id: string; readonly revisio
   const save = async (): Promise<string | false | void> => {
     const temporaryToken = await temporary.read();
     if (!review || temporaryToken === false) return false;
-    const result = await update({ input: { ...cluster, ...review.changed, temporaryToken } });
+    const { changed, revision } = review;
+    const result = await update({ input: { ...cluster, revision, ...changed, temporaryToken } });
     if (result.ok) {
       // Labels and notes are saved at once; nothing runs on the servers for them.
       const isUpdating = result.payload.updated?.cluster.status === 'UPDATING';

@@ -51,7 +51,7 @@ export function ScaleDeploymentDialog({
   const form = useZodForm(schema, { replicas: rollout.wanted });
   const submit = async ({ replicas: wanted }: { replicas: number }) => {
     const result = await scale({ input: { id, replicas: wanted } });
-    if (!result.ok) return toFailure(result, t('scale.failed'));
+    if (!result.ok) return toFailure(result);
     toast.success({ title: t('scale.done') });
     onClose();
     return undefined;

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Box, Text } from '../../../ui/layout/primitives.ts';
+import { Text } from '../../../ui/layout/primitives.ts';
 import { AddedPrice } from '../../clusters/preview/AddedPrice.tsx';
 import { deploymentProblems } from '../form/deploymentRules.ts';
 import type { DeploymentValues } from '../form/deploymentValues.ts';
@@ -16,16 +16,18 @@ export function CreateBar({ clusterId }: { clusterId: string }) {
     ? t('form.bar.autoscaled', { min: values.minReplicas, max: values.maxReplicas })
     : t('form.bar.replicas', { count: values.replicas });
   return (
-    <Box role="status">
+    <div>
       <Text>
         <b>{values.name.trim() || t('form.bar.unnamed')}</b> · {replicas}
       </Text>
-      {plan.state === 'planned' ? <AddedPrice preview={plan.preview} /> : null}
-      {plan.state === 'refused' ? (
-        <Text textStyle="xs" color="fg.warning">
-          {plan.issues[0]?.message ?? plan.message}
-        </Text>
-      ) : null}
-    </Box>
+      <div role="status">
+        {plan.state === 'planned' ? <AddedPrice preview={plan.preview} /> : null}
+        {plan.state === 'refused' ? (
+          <Text textStyle="xs" color="fg.warning">
+            {plan.issues[0]?.message ?? plan.message}
+          </Text>
+        ) : null}
+      </div>
+    </div>
   );
 }

@@ -90,7 +90,7 @@ it('opens the tab of the first error and keeps what was entered', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('says that a name is taken before anything is sent', async () => {
+it('reports a taken name before anything is sent, until the namespace is changed', async () => {
   const view = show();
   await view.user.type(await field(/^Name$/), 'shop');
   await waitFor(() => expect(pending(view, 'useNameCheckQuery')).toBeDefined());
@@ -100,6 +100,8 @@ it('says that a name is taken before anything is sent', async () => {
     });
   });
   expect(await screen.findByText('Name already exists in namespace')).toBeInTheDocument();
+  await view.user.type(await field(/^Namespace/), '-2');
+  await waitFor(() => expect(screen.queryByText('Name already exists in namespace')).not.toBeInTheDocument());
 });
 
 it('runs one replica with a volume and names missing add-ons', async () => {

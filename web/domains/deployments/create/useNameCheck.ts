@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { graphql } from 'relay-runtime';
 import type { DeploymentValues } from '../form/deploymentValues.ts';
@@ -11,7 +11,7 @@ const query = graphql`
   }
 `;
 
-export type NameState = 'unknown' | 'checking' | 'free' | 'taken';
+type NameState = 'unknown' | 'checking' | 'free' | 'taken';
 
 /** Whether the name is free in its namespace, half a second after the last change; unknown if it cannot be checked. */
 export function useNameCheck(clusterId: string, form: UseFormReturn<DeploymentValues>) {
@@ -29,8 +29,11 @@ export function useNameCheck(clusterId: string, form: UseFormReturn<DeploymentVa
           : 'unknown';
   const isTaken = state === 'taken';
   const { trigger } = form;
+  const wasTaken = useRef(isTaken);
   useEffect(() => {
-    if (isTaken) void trigger('name');
+    if (isTaken === wasTaken.current) return;
+    wasTaken.current = isTaken;
+    void trigger('name');
   }, [isTaken, trigger]);
   return { state, takenName: isTaken ? `${wanted.namespace}/${wanted.name}` : undefined };
 }

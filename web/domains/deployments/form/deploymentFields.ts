@@ -1,7 +1,7 @@
 import type { DeploymentValues, SettingsInput } from './deploymentValues.ts';
 
 /** The parts of the input that each field belongs to. */
-export const inputPartsOf: Record<
+const inputPartsOf: Record<
   Exclude<keyof DeploymentValues, 'name' | 'namespace'>,
   readonly (keyof SettingsInput)[]
 > = {
@@ -73,7 +73,7 @@ const fieldByPath: Readonly<Record<string, keyof DeploymentValues>> = {
   'autoscaling.scaleUpStabilizationSeconds': 'scaleUpSeconds',
 };
 
-/** The form's path of a server's path; paths below a list lead to the list. */
+/** The form's path of a server's path. Paths below `secrets` lead to the list of variables; unknown ones stay. */
 export function fieldOfPath(path: string): string {
   const [first = ''] = path.split('.');
   return fieldByPath[path] ?? fieldByPath[first] ?? path;

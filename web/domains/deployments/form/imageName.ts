@@ -1,4 +1,4 @@
-/** The tag or digest at the end of a pasted image; a colon after the last slash always starts a tag. */
+/** Repository and tag of a pasted image; undefined without a tag or with a digest. */
 export function splitImage(text: string): { repository: string; tag: string } | undefined {
   const image = text.trim();
   const [name = '', digest] = image.split('@', 2);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 
-export type DebouncedAnswer<Data> =
+type DebouncedAnswer<Data> =
   | { readonly state: 'none' | 'asking' | 'failed' }
   | { readonly state: 'answered'; readonly data: Data };
 

@@ -6,6 +6,7 @@ import {
   COMPOSE,
   DJANGO_ENV,
   LARAVEL_ENV,
+  MAP_BOMB,
   MANIFESTS,
   NESTED_JSON,
   NEXT_ENV,
@@ -116,6 +117,18 @@ describe('files of real projects', () => {
     ]);
   });
 
+  it('reads a compose file whose forty services share anchors', () => {
+    const services = Array.from(
+      { length: 40 },
+      (_, index) => `  s${index}: {<<: *service, image: app, environment: {<<: *env, NAME: s${index}}}`,
+    );
+    const sources = sourcesOf(
+      ['x-env: &env {TZ: UTC}', 'x-service: &service {restart: always}', 'services:', ...services].join('\n'),
+    );
+    expect(sources).toHaveLength(40);
+    expect(sources[39]?.entries.map(({ name, value }) => `${name}=${value}`)).toEqual(['TZ=UTC', 'NAME=s39']);
+  });
+
   it('reads ConfigMaps, Secrets and containers of Kubernetes manifests', () => {
     const sources = sourcesOf(MANIFESTS);
     expect(
@@ -152,6 +165,7 @@ describe('files of real projects', () => {
 describe('refused documents', () => {
   it.each([
     ['a YAML bomb', BOMB, 'aliases'],
+    ['a YAML bomb of maps', MAP_BOMB, 'aliases'],
     ['a map that contains itself', 'a: &a {b: *a}', 'depth'],
     ['eleven levels', `${'{"a":'.repeat(13)}1${'}'.repeat(13)}`, 'depth'],
     ['broken JSON', '{"a": 1', 'syntax'],

@@ -96,10 +96,15 @@ export const NESTED_JSON = `{
 \t"on": true
 }`;
 
-export const BOMB = [
-  'a: &a [x, x, x, x, x, x, x, x, x]',
-  ...['b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name, index) => {
-    const previous = 'abcdefg'[index];
-    return `${name}: &${name} [${Array.from({ length: 9 }, () => `*${previous}`).join(', ')}]`;
-  }),
-].join('\n');
+/** Eight anchors, each of which but the first contains the one before nine times. */
+const bomb = (first: string, level: (alias: string) => string) =>
+  [
+    `a: &a ${first}`,
+    ...['b', 'c', 'd', 'e', 'f', 'g', 'h'].map(
+      (name, index) => `${name}: &${name} ${level(`*${'abcdefg'[index]}`)}`,
+    ),
+  ].join('\n');
+
+const nine = Array.from({ length: 9 }, (_, index) => index);
+export const BOMB = bomb('[x, x, x, x, x, x, x, x, x]', (alias) => `[${nine.map(() => alias).join(', ')}]`);
+export const MAP_BOMB = bomb('{x: y}', (alias) => `{${nine.map((key) => `k${key}: ${alias}`).join(', ')}}`);

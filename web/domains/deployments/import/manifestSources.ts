@@ -46,7 +46,7 @@ function secret(walker: YamlWalker, node: Node): ImportEntry[] {
 }
 
 /** A container's `env`: names and values; a value taken from elsewhere is listed only. */
-export function containerEntries(walker: YamlWalker, env: Node | null): ImportEntry[] {
+function containerEntries(walker: YamlWalker, env: Node | null): ImportEntry[] {
   return walker.items(env).map((item): ImportEntry => {
     const name = walker.text(walker.get(item, 'name')) ?? '';
     if (walker.get(item, 'valueFrom')) return { name, value: '', origin: 'literal', problem: 'reference' };

@@ -1,7 +1,7 @@
 import { isAlias, isMap, isScalar, isSeq, type Document, type Node, type Scalar } from 'yaml';
 import type { ImportEntry, Origin } from './importEntry.ts';
 
-export const MAX_ALIASES = 100;
+const MAX_ALIASES = 100;
 export const MAX_DEPTH = 10;
 
 /** Thrown for a document that is too deep or whose aliases would multiply. */
@@ -21,6 +21,8 @@ function originOf({ type }: Scalar): Origin {
 /** Reads a parsed document within its limits: at most 100 resolved aliases and ten levels. */
 export class YamlWalker {
   readonly #document: Document;
+  /** Pairs of the maps that `get` has read: a lookup copies nothing, so its aliases are counted once. */
+  readonly #read = new WeakMap<Node, [string, Node | null][]>();
   #aliases = 0;
 
   constructor(document: Document) {
@@ -61,8 +63,15 @@ export class YamlWalker {
 
   get(node: Node | null, ...path: readonly string[]): Node | null {
     let at = node;
-    for (const key of path) at = this.pairs(at).find(([name]) => name === key)?.[1] ?? null;
+    for (const key of path) at = this.#lookup(at, key);
     return at;
+  }
+
+  #lookup(node: Node | null, key: string): Node | null {
+    if (!isMap(node)) return null;
+    const pairs = this.#read.get(node) ?? this.pairs(node);
+    this.#read.set(node, pairs);
+    return pairs.find(([name]) => name === key)?.[1] ?? null;
   }
 
   /** The text of a scalar; undefined for anything else. */

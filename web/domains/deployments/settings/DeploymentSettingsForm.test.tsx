@@ -9,6 +9,7 @@ import { userError } from '../../../testing/userError.ts';
 import type { SettingsTab } from '../form/useDeploymentTabs.ts';
 import { DeleteDeploymentCard } from './DeleteDeploymentCard.tsx';
 import { DeploymentSettingsForm } from './DeploymentSettingsForm.tsx';
+import updateMutation from './__generated__/useUpdateDeploymentMutation.graphql.ts';
 import deleteMutation from '../actions/__generated__/useDeleteDeploymentMutation.graphql.ts';
 import type { DeploymentSettingsFormTestQuery } from './__generated__/DeploymentSettingsFormTestQuery.graphql.ts';
 
@@ -117,6 +118,32 @@ it('follows changes of others in fields that were not edited', async () => {
   change({ replicas: 5, revision: 4 });
   expect(replicas()).toHaveValue('5');
   expect(screen.getByText('Unsaved changes · 1 field')).toBeInTheDocument();
+});
+
+it('sends the reviewed revision if another user saves during the review', async () => {
+  const { user, environment, change, sent } = await show('env');
+  await user.type(screen.getByRole('textbox', { name: /^Value 1/ }), '!');
+  await user.click(await submit());
+  await answerMutation(environment, updateMutation, {
+    updateDeployment: {
+      __typename: 'ChangePreview',
+      changes: [],
+      warnings: [],
+      monthlyPriceBefore: null,
+      monthlyPriceAfter: { amount: '10.00' },
+      quota: null,
+    },
+  });
+  const dialog = await findConfirmDialog();
+  change({ replicas: 5, revision: 4 });
+  await user.click(within(dialog).getByRole('button', { name: 'Update deployment' }));
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  expect(sent()).toEqual({
+    id: 'd1',
+    revision: 3,
+    variables: [{ name: 'LOG_LEVEL', value: 'info!' }],
+    secrets: [{ name: 'API_KEY' }],
+  });
 });
 
 it('asks which value to keep when both changed the same field', async () => {

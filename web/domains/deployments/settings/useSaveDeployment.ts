@@ -13,6 +13,8 @@ import { useUpdateDeployment } from './useUpdateDeployment.ts';
 interface Review {
   readonly preview: changePreview_preview$key;
   readonly changed: Partial<SettingsInput>;
+  /** The revision that the changes were made to: another user may save a newer one during the review. */
+  readonly revision: number;
 }
 
 /** Saves in two steps: a dry run for review, then the update. Reports if another user saved first. */
@@ -32,14 +34,16 @@ export function useSaveDeployment(deployment: { readonly id: string; readonly re
     const result = await update({ input: { ...deployment, ...changed, dryRun: true } });
     if (!result.ok && result.kind !== 'conflict') return failureOf(result);
     if (!result.ok) setConflict(result);
-    else if (result.payload.preview) setReview({ preview: result.payload.preview, changed });
+    else if (result.payload.preview)
+      setReview({ preview: result.payload.preview, changed, revision: deployment.revision });
     return undefined;
   };
 
   /** A text is a failure that the dialog shows; `false` one that the form shows after it is closed. */
   const save = async (): Promise<string | false | void> => {
     if (!review) return false;
-    const result = await update({ input: { ...deployment, ...review.changed } });
+    const { changed, revision } = review;
+    const result = await update({ input: { ...deployment, revision, ...changed } });
     if (result.ok) {
       toast.success({ title: t('form.settings.done') });
       return undefined;

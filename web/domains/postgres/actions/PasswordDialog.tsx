@@ -56,7 +56,7 @@ export function PasswordDialog({ postgres, onClose }: PostgresDialogProps<Passwo
   const toFailure = useFormFailure();
   const submit = async (values: Values) => {
     const result = await reset({ input: { id, ...values } });
-    if (!result.ok) return toFailure(result, t('password.failed'));
+    if (!result.ok) return toFailure(result);
     toast.success({ title: t('password.done', { user: values.username }) });
     onClose();
     return undefined;

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldConfig } from '../../../forms/config/fieldConfig.ts';
 import { fieldProblems } from '../../../forms/config/fieldRules.ts';
-import { Box, Text } from '../../../ui/layout/primitives.ts';
+import { Text } from '../../../ui/layout/primitives.ts';
 import { DryRunPrice } from '../DryRunPrice.tsx';
 import { postgresProblems } from '../form/postgresRules.ts';
 import type { PostgresValues } from '../form/postgresValues.ts';
@@ -22,12 +22,14 @@ export function CreateBar({ clusterId, fields }: CreateBarProps) {
     fieldProblems(fields, values, false).length === 0;
   const plan = usePlannedPostgres(clusterId, values, isComplete);
   return (
-    <Box role="status">
+    <div>
       <Text>
         <b>{values.name.trim() || t('form.bar.unnamed')}</b> ·{' '}
         {t('form.bar.facts', { count: Number(values.instances), size: values.storageGb })}
       </Text>
-      <DryRunPrice plan={plan} />
-    </Box>
+      <div role="status">
+        <DryRunPrice plan={plan} />
+      </div>
+    </div>
   );
 }

@@ -87,17 +87,7 @@ export function CreatePostgresForm({ cluster }: { cluster: CreatePostgresForm_cl
         current={toFormTab(params.get('tab'))}
         onOpen={(tab) => setParams({ tab }, { replace: true, preventScrollReset: true })}
         renderTab={(tab) => (
-          <PostgresTab
-            tab={tab}
-            cluster={data}
-            isEditing={false}
-            nameState={
-              <NameState
-                check={check}
-                onChoose={(name) => form.setValue('name', name, { shouldDirty: true, shouldValidate: true })}
-              />
-            }
-          />
+          <PostgresTab tab={tab} cluster={data} isEditing={false} nameState={<NameState check={check} />} />
         )}
         onSubmit={submit}
         submitLabel={t('form.create.submit')}

@@ -16,7 +16,7 @@ import { WindowSlider } from './WindowSlider.tsx';
 export function MomentFields({ timeline }: { timeline: Timeline | undefined }) {
   const { t } = useTranslation('postgres');
   const locale = useLocale();
-  const { watch, setValue, trigger } = useFormContext<RestoreValues>();
+  const { watch, setValue, setFocus, trigger } = useFormContext<RestoreValues>();
   const values = watch();
   const window = timeline?.window;
   const at = chosenMoment(values);
@@ -25,6 +25,11 @@ export function MomentFields({ timeline }: { timeline: Timeline | undefined }) {
     setValue('day', localDay(moment), { shouldDirty: true });
     setValue('time', localTime(moment), { shouldDirty: true });
     void trigger(['day', 'time']);
+  };
+  const chooseClosest = (moment: number) => {
+    choose(moment);
+    // The pressed button disappears.
+    setFocus('time');
   };
   const isOutside = window !== undefined && at !== undefined && !isInWindow(window, at);
   return (
@@ -63,7 +68,7 @@ export function MomentFields({ timeline }: { timeline: Timeline | undefined }) {
           ) : null}
           <DateTimeInputs window={window} />
           {isOutside ? (
-            <TextButton onClick={() => choose(closestAllowed(window, at))}>
+            <TextButton onClick={() => chooseClosest(closestAllowed(window, at))}>
               {t('restore.closest', { time: time(closestAllowed(window, at)) })}
             </TextButton>
           ) : null}

@@ -46,29 +46,32 @@ async function show(path = '/') {
       .getAllOperations()
       .filter(({ request }) => request.node.params.name === 'useRestorePostgresMutation')
       .map(sentBy);
-  const operation = (name: string) =>
-    view.environment.mock.getAllOperations().find(({ request }) => request.node.params.name === name);
-  const answer = async (name: string, data: object) => {
+  const operation = (name: string, id?: string) =>
+    view.environment.mock
+      .getAllOperations()
+      .find(
+        ({ request: { node, variables } }) =>
+          node.params.name === name && (id === undefined || variables['id'] === id),
+      );
+  const answer = async (name: string, data: object, id?: string) => {
     const asked = await waitFor(() => {
-      const found = operation(name);
+      const found = operation(name, id);
       if (!found) throw new Error(`${name} was not asked`);
       return found;
     });
     act(() => view.environment.mock.resolve(asked, { data }));
     return asked;
   };
-  const timeline = (window: object | null) =>
-    answer('useRestoreTimelineQuery', {
-      node: {
-        __typename: 'PostgresCluster',
-        id: 'p1',
-        recoveryWindow: window,
-        backups: {
-          edges: [{ node: { status: 'COMPLETED', finishedAt: new Date(earliest).toISOString() } }],
-        },
-        backup: { archiving: 'OK', archivingError: null },
-      },
-    });
+  const timeline = (window: object | null, id = 'p1') => {
+    const node = {
+      __typename: 'PostgresCluster',
+      id,
+      recoveryWindow: window,
+      backups: { edges: [{ node: { status: 'COMPLETED', finishedAt: new Date(earliest).toISOString() } }] },
+      backup: { archiving: 'OK', archivingError: null },
+    };
+    return answer('useRestoreTimelineQuery', { node }, id);
+  };
   const name = (isAvailable: boolean, suggestions: string[] = []) =>
     answer('usePostgresNameCheckQuery', { postgresNameAvailable: { isAvailable, suggestions } });
   await screen.findByRole('combobox', { name: /^Source cluster/ });
@@ -154,6 +157,19 @@ it('refuses a moment outside the window, and offers the closest one', async () =
   expect(start()).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('button', { name: /^Use the closest moment/ }));
   expect(time).toHaveValue(localTime(latest));
+  expect(time).toHaveFocus();
+});
+
+it('keeps the window of the chosen source when a refresh of another one ends later', async () => {
+  const { user, timeline } = await show();
+  await timeline(window);
+  await user.click(await screen.findByRole('button', { name: /^Refresh/ }));
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Source cluster/ }), 'old (deleted)');
+  await timeline(window, 'p2');
+  expect(await screen.findByText(/in your time zone/)).toBeVisible();
+  await timeline(window);
+  expect(await screen.findByText('Updated: Recovery window refreshed with latest data.')).toBeVisible();
+  expect(screen.getByText(/in your time zone/)).toBeVisible();
 });
 
 it('proposes a free name instead of one that is taken', async () => {
@@ -175,6 +191,7 @@ it('offers other names when a typed name is taken', async () => {
   expect(start()).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('button', { name: 'orders-2' }));
   expect(field).toHaveValue('orders-2');
+  expect(field).toHaveFocus();
 });
 
 it('asks for a time by hand when the window cannot be loaded', async () => {

@@ -194,12 +194,7 @@ export function RestoreForm({ cluster }: { cluster: RestoreForm_cluster$key }) {
                     autoComplete="off"
                     maxWidth="24rem"
                   />
-                  <NameState
-                    check={check}
-                    onChoose={(name) =>
-                      form.setValue('name', name, { shouldDirty: true, shouldValidate: true })
-                    }
-                  />
+                  <NameState check={check} />
                 </Box>
                 <Banner tone="warning" title={t('restore.warning.title')}>
                   <Stack gap="2">

@@ -89,7 +89,11 @@ export function useRestoreTimeline(sourceId: string) {
 
   const refresh = async (): Promise<boolean> => {
     const timeline = await load(sourceId);
-    if (timeline) setFound({ of: sourceId, state: { state: 'loaded', timeline } });
+    // Another source may have been loaded in the meantime.
+    if (timeline)
+      setFound((before) =>
+        before?.of === sourceId ? { of: sourceId, state: { state: 'loaded', timeline } } : before,
+      );
     return timeline !== undefined;
   };
   const state: State = found?.of === sourceId ? found.state : { state: 'loading' };

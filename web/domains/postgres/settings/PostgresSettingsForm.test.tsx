@@ -1,9 +1,12 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { commitLocalUpdate, graphql } from 'relay-runtime';
 import { loadNamespaces } from '../../../i18n/i18n.ts';
+import { answerMutation } from '../../../testing/answer.ts';
+import { findConfirmDialog } from '../../../testing/findConfirmDialog.ts';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { sentBy } from '../../../testing/sentBy.ts';
 import { PostgresSettingsForm } from './PostgresSettingsForm.tsx';
+import updateMutation from './__generated__/useUpdatePostgresMutation.graphql.ts';
 import type { PostgresSettingsFormTestQuery } from './__generated__/PostgresSettingsFormTestQuery.graphql.ts';
 
 const allowed = { allowed: true, code: null, detail: null };
@@ -95,6 +98,27 @@ it('offers saving only after a change, and sends the edited parts for review', a
   await user.click(await submit());
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   expect(sent()).toEqual({ id: 'p1', revision: 3, storageGib: 21, dryRun: true });
+});
+
+it('sends the reviewed revision if another user saves during the review', async () => {
+  const { user, environment, change, sent } = await show();
+  await user.click(screen.getByRole('button', { name: 'Increase Storage' }));
+  await user.click(await submit());
+  await answerMutation(environment, updateMutation, {
+    updatePostgresCluster: {
+      __typename: 'ChangePreview',
+      changes: [],
+      warnings: [],
+      monthlyPriceBefore: null,
+      monthlyPriceAfter: { amount: '10.00' },
+      quota: null,
+    },
+  });
+  const dialog = await findConfirmDialog();
+  change({ instanceCount: 3, revision: 4 });
+  await user.click(within(dialog).getByRole('button', { name: 'Update cluster' }));
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  expect(sent()).toEqual({ id: 'p1', revision: 3, storageGib: 21 });
 });
 
 it('lets storage grow only, and identity stay', async () => {

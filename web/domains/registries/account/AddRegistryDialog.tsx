@@ -32,7 +32,7 @@ export function AddRegistryDialog({ connection, onClose }: AddRegistryDialogProp
       onClose();
       return undefined;
     }
-    const failure = toFailure(result, t('add.failed'));
+    const failure = toFailure(result);
     const issues = failure.issues?.map(({ path, message }) => ({ path: toFormField(path), message }));
     return issues ? { issues } : failure;
   };

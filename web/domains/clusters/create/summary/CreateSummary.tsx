@@ -1,5 +1,5 @@
 import { ChevronUp } from 'lucide-react';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/actions/Button.tsx';
@@ -74,10 +74,14 @@ export function CreateSummary({ context, tokenState }: { context: SchemaContext;
   const warnings = plan.state === 'planned' ? plan.preview.warnings.length : 0;
   const [isOpen, setOpen] = useState(false);
   const breakdownId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const isScrolling = price.lines.length + warnings > SCROLLS_FROM;
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     event.stopPropagation();
     setOpen(false);
+    // The focus may be on a part that is hidden now.
+    toggle.current?.focus();
   };
 
   return (
@@ -95,7 +99,9 @@ export function CreateSummary({ context, tokenState }: { context: SchemaContext;
         id={breakdownId}
         css={styles.breakdown}
         display={isOpen ? undefined : { xlDown: 'none' }}
-        tabIndex={price.lines.length + warnings > SCROLLS_FROM ? 0 : undefined}
+        {...(isScrolling
+          ? { tabIndex: 0, role: 'region', 'aria-label': t('create.summary.breakdown') }
+          : undefined)}
       >
         <PriceBreakdown
           lines={price.lines}
@@ -116,6 +122,7 @@ export function CreateSummary({ context, tokenState }: { context: SchemaContext;
           </div>
           <Box hideFrom="xl">
             <Button
+              ref={toggle}
               size="sm"
               variant="ghost"
               aria-expanded={isOpen}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56b3582a9a6d72eb1ef0172aa848f1cf>>
+ * @generated SignedSource<<3a7b9c92a3407ffeec699144ff6ccf29>>
  * @relayHash 6db2c532e585aa49cb30003020898eb7
  * @lightSyntaxTransform
  */
@@ -901,6 +901,7 @@ return {
             "FLUX_CONTROLLERS",
             "FLUX_GONE",
             "FLUX_NOT_READY",
+            "FLUX_NOT_REMOVED",
             "FORBIDDEN",
             "FULL_NAME_CONTROL",
             "FULL_NAME_LENGTH",
@@ -1246,6 +1247,7 @@ return {
             "POSTGRES_ARCHIVE_OCCUPIED",
             "POSTGRES_ARCHIVING_FAILED",
             "POSTGRES_BACKUPS_ARCHIVED",
+            "POSTGRES_BACKUPS_FORGOTTEN",
             "POSTGRES_BACKUPS_LEFT",
             "POSTGRES_BACKUPS_OFF",
             "POSTGRES_BACKUP_FAILED",
@@ -1281,6 +1283,7 @@ return {
             "POSTGRES_NAME_LETTER",
             "POSTGRES_NAME_OF_DELETED",
             "POSTGRES_NAME_REQUIRED",
+            "POSTGRES_NAME_ROLE",
             "POSTGRES_NAME_TAKEN",
             "POSTGRES_NOT_FOUND",
             "POSTGRES_NO_BACKUP_YET",
@@ -1318,6 +1321,7 @@ return {
             "POSTGRES_WAITS_FOR_ADDRESS",
             "POSTGRES_WAITS_FOR_FERRETDB",
             "POSTGRES_WAL_SIZES",
+            "POSTGRES_WAL_STORAGE",
             "POSTGRES_WINDOW_RESTARTS",
             "POSTGRES_WITHOUT_BACKUPS",
             "PREPARING",
@@ -1441,6 +1445,7 @@ return {
             "SETTING_UP_AUTOSCALING",
             "SETTING_UP_FIREWALL",
             "SETTING_URL",
+            "SETTING_WHOLE",
             "SIGN_IN_AGAIN",
             "SIGN_IN_EXPIRED",
             "SIGN_IN_FIRST",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d33a019a3a1215d6a2285b2e86adc6e>>
- * @relayHash b8a61c3f756d4f053ae6678094a1e184
+ * @generated SignedSource<<e11b9e05e6ee330bb1c6b5fc197a1626>>
+ * @relayHash 87d71109d078cd1940fcf4c9bedfb7c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ed460fa948bf4d95f8252a4437341161d6817dacabb67357818696a6aa65492
+// @relayRequestID 2a80b459289215a3b047bcecfb29b1188739dd2ca7d0423fd54a0855141a38f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -597,6 +597,37 @@ return {
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AccountPermissions",
+                "kind": "LinkedField",
+                "name": "viewerCan",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
+                    "name": "createCluster",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
+                    "name": "manageCloudToken",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "Account",
@@ -608,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ed460fa948bf4d95f8252a4437341161d6817dacabb67357818696a6aa65492",
+    "id": "2a80b459289215a3b047bcecfb29b1188739dd2ca7d0423fd54a0855141a38f1",
     "metadata": {},
     "name": "ClusterListPageQuery",
     "operationKind": "query",

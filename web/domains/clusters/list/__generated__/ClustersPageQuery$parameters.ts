@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1e44f2db539e301e642d8ada04fc176>>
- * @relayHash 856afc91b7eb72d3a9e2c061a737282d
+ * @generated SignedSource<<f5ba3c9951b48921328c8a778d771100>>
+ * @relayHash 51ab69359da4fe84619e69d5c5d2ed0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1d4be36dfd371c8dbc9058a8f41b09a764e43b42ccf7030a501675356054762
+// @relayRequestID 4b29662374ee78efc56a367d2e4b3cbff4405207a5ddd5d63c8fa374fc99f3af
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClustersPageQuery } from './ClustersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClustersPageQuery } from './ClustersPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClustersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f1d4be36dfd371c8dbc9058a8f41b09a764e43b42ccf7030a501675356054762",
+    "id": "4b29662374ee78efc56a367d2e4b3cbff4405207a5ddd5d63c8fa374fc99f3af",
     "metadata": {},
     "name": "ClustersPageQuery",
     "operationKind": "query",

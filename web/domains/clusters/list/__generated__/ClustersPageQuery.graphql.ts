@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0737aadf1101fe0c2db08d7de9a2f99>>
- * @relayHash 856afc91b7eb72d3a9e2c061a737282d
+ * @generated SignedSource<<990c5a52e0dcef27a7372bd5a9095daf>>
+ * @relayHash 51ab69359da4fe84619e69d5c5d2ed0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1d4be36dfd371c8dbc9058a8f41b09a764e43b42ccf7030a501675356054762
+// @relayRequestID 4b29662374ee78efc56a367d2e4b3cbff4405207a5ddd5d63c8fa374fc99f3af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,10 @@ v5 = {
   "storageKey": null
 },
 v6 = [
+  (v2/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -105,27 +109,23 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "monthlyPrice",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v9 = [
-  (v2/*:: as any*/),
-  (v5/*:: as any*/)
-],
 v10 = [
   (v2/*:: as any*/),
   (v5/*:: as any*/),
@@ -262,6 +262,16 @@ return {
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
+                    "name": "manageCloudToken",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -309,7 +319,7 @@ return {
                     "kind": "LinkedField",
                     "name": "monthlyEstimate",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -317,7 +327,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "ClusterConnection",
                 "kind": "LinkedField",
                 "name": "clusters",
@@ -373,7 +383,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -410,7 +420,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "open",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v6/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -430,7 +440,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "unarchive",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v6/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -450,7 +460,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "protect",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v6/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -460,7 +470,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "unprotect",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v6/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -494,7 +504,7 @@ return {
                             "kind": "LinkedField",
                             "name": "infrastructurePrice",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -620,7 +630,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -681,7 +691,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "ClustersPage_clusters",
@@ -717,7 +727,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1d4be36dfd371c8dbc9058a8f41b09a764e43b42ccf7030a501675356054762",
+    "id": "4b29662374ee78efc56a367d2e4b3cbff4405207a5ddd5d63c8fa374fc99f3af",
     "metadata": {},
     "name": "ClustersPageQuery",
     "operationKind": "query",

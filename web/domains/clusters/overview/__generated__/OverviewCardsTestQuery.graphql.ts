@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58a0d45e156646a85f6f0d8462d528eb>>
+ * @generated SignedSource<<0638a8ddd2474d05d009c13fde2a0a3f>>
  * @relayHash ebdc38e8e5310afd51b324e5c5599340
  * @lightSyntaxTransform
  */
@@ -770,6 +770,7 @@ return {
             "FLUX_CONTROLLERS",
             "FLUX_GONE",
             "FLUX_NOT_READY",
+            "FLUX_NOT_REMOVED",
             "FORBIDDEN",
             "FULL_NAME_CONTROL",
             "FULL_NAME_LENGTH",
@@ -1115,6 +1116,7 @@ return {
             "POSTGRES_ARCHIVE_OCCUPIED",
             "POSTGRES_ARCHIVING_FAILED",
             "POSTGRES_BACKUPS_ARCHIVED",
+            "POSTGRES_BACKUPS_FORGOTTEN",
             "POSTGRES_BACKUPS_LEFT",
             "POSTGRES_BACKUPS_OFF",
             "POSTGRES_BACKUP_FAILED",
@@ -1150,6 +1152,7 @@ return {
             "POSTGRES_NAME_LETTER",
             "POSTGRES_NAME_OF_DELETED",
             "POSTGRES_NAME_REQUIRED",
+            "POSTGRES_NAME_ROLE",
             "POSTGRES_NAME_TAKEN",
             "POSTGRES_NOT_FOUND",
             "POSTGRES_NO_BACKUP_YET",
@@ -1187,6 +1190,7 @@ return {
             "POSTGRES_WAITS_FOR_ADDRESS",
             "POSTGRES_WAITS_FOR_FERRETDB",
             "POSTGRES_WAL_SIZES",
+            "POSTGRES_WAL_STORAGE",
             "POSTGRES_WINDOW_RESTARTS",
             "POSTGRES_WITHOUT_BACKUPS",
             "PREPARING",
@@ -1310,6 +1314,7 @@ return {
             "SETTING_UP_AUTOSCALING",
             "SETTING_UP_FIREWALL",
             "SETTING_URL",
+            "SETTING_WHOLE",
             "SIGN_IN_AGAIN",
             "SIGN_IN_EXPIRED",
             "SIGN_IN_FIRST",

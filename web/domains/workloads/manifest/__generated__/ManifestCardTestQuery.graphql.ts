@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d6999584277f62d4e4b3850c3d8a525>>
+ * @generated SignedSource<<0489045533459e8bc3d3f13a305f0b96>>
  * @relayHash cbe7d2ef040ef6019344dc5d242c4d11
  * @lightSyntaxTransform
  */
@@ -699,6 +699,7 @@ return {
             "FLUX_CONTROLLERS",
             "FLUX_GONE",
             "FLUX_NOT_READY",
+            "FLUX_NOT_REMOVED",
             "FORBIDDEN",
             "FULL_NAME_CONTROL",
             "FULL_NAME_LENGTH",
@@ -1044,6 +1045,7 @@ return {
             "POSTGRES_ARCHIVE_OCCUPIED",
             "POSTGRES_ARCHIVING_FAILED",
             "POSTGRES_BACKUPS_ARCHIVED",
+            "POSTGRES_BACKUPS_FORGOTTEN",
             "POSTGRES_BACKUPS_LEFT",
             "POSTGRES_BACKUPS_OFF",
             "POSTGRES_BACKUP_FAILED",
@@ -1079,6 +1081,7 @@ return {
             "POSTGRES_NAME_LETTER",
             "POSTGRES_NAME_OF_DELETED",
             "POSTGRES_NAME_REQUIRED",
+            "POSTGRES_NAME_ROLE",
             "POSTGRES_NAME_TAKEN",
             "POSTGRES_NOT_FOUND",
             "POSTGRES_NO_BACKUP_YET",
@@ -1116,6 +1119,7 @@ return {
             "POSTGRES_WAITS_FOR_ADDRESS",
             "POSTGRES_WAITS_FOR_FERRETDB",
             "POSTGRES_WAL_SIZES",
+            "POSTGRES_WAL_STORAGE",
             "POSTGRES_WINDOW_RESTARTS",
             "POSTGRES_WITHOUT_BACKUPS",
             "PREPARING",
@@ -1239,6 +1243,7 @@ return {
             "SETTING_UP_AUTOSCALING",
             "SETTING_UP_FIREWALL",
             "SETTING_URL",
+            "SETTING_WHOLE",
             "SIGN_IN_AGAIN",
             "SIGN_IN_EXPIRED",
             "SIGN_IN_FIRST",

@@ -2,20 +2,25 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../shell/paths.ts';
 import { openPaddleOverlay } from './paddleOverlay.ts';
 
-interface Opened {
+interface Unpaid {
+  readonly redirectUrl: string | null | undefined;
   readonly transactionId: string | null | undefined;
   readonly clientToken: string | null | undefined;
   readonly accountUuid: string | null | undefined;
 }
 
 /**
- * Opens the payment provider's overlay and continues on the page that shows the result. A closed overlay leaves the page
- * as it is. Resolves with false if payments are not ready.
+ * Continues a purchase on the payment provider's page, or in its overlay and then on the page that shows the result. A
+ * closed overlay leaves the page as it is. Resolves with false if payments are not ready.
  */
-export function useOverlay(): (opened: Opened) => Promise<boolean> {
+export function usePayment(): (purchase: Unpaid) => Promise<boolean> {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  return async ({ transactionId, clientToken, accountUuid: accountId }) => {
+  return async ({ redirectUrl, transactionId, clientToken, accountUuid: accountId }) => {
+    if (redirectUrl) {
+      window.location.assign(redirectUrl);
+      return true;
+    }
     if (!transactionId || !clientToken || !accountId) return false;
     const result = await openPaddleOverlay({ transactionId, clientToken, accountId });
     if (result === 'unavailable') return false;
