@@ -41,6 +41,7 @@ export const appMessages = {
   setting_required: 'This field is required',
   setting_text: 'Enter text',
   setting_number: 'Enter a number',
+  setting_whole: 'Enter a whole number',
   setting_boolean: 'Choose on or off',
   setting_minimum: 'Minimum value is {{min}}',
   setting_maximum: 'Maximum value is {{max}}',

@@ -28,5 +28,6 @@ export const gitopsMessages = {
   flux_gone:
     'The FluxInstance was deleted in the cluster, so nothing follows the repository. Enable GitOps again.',
   flux_not_ready: 'Flux did not become ready: {{reason}}',
+  flux_not_removed: 'The FluxInstance was not removed from the cluster in time. Disable GitOps again.',
   deploy_key_left: 'The deploy key of this cluster is still in {{repository}}. You can remove it there.',
 } as const;

@@ -62,6 +62,8 @@ export const postgresMessages = {
     'Removed databases stay in PostgreSQL with their data. Drop them in SQL to free the space: {{names}}',
   postgres_deleted_keeps: 'Its backups are kept until {{date}}: until then it can be restored.',
   postgres_deleted_forever: 'The volumes are deleted with their data. This cannot be undone.',
+  postgres_backups_forgotten:
+    'The console forgets its backups, so it can no longer be restored. This cannot be undone.',
   postgres_archived: {
     one: 'The database {{names}} stops with the servers. Its volume stays, and it runs again after unarchiving.',
     other:

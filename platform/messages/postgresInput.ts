@@ -5,6 +5,7 @@ export const postgresInputMessages = {
   postgres_name_characters:
     'Name must contain only lowercase letters, numbers, and hyphens. It must start and end with a letter or number.',
   postgres_name_letter: 'Name must start with a letter',
+  postgres_name_role: 'Names ending with "-role" are reserved. Choose another name',
   postgres_required: 'This field is required when backups are on',
   postgres_instances_range: 'Choose 1, 2 or 3 instances',
   postgres_storage_range: 'Storage must be between 1 and {{max}} Gi',
@@ -13,7 +14,8 @@ export const postgresInputMessages = {
   postgres_retention_range: 'Retention must be between 1 and 35 days',
   postgres_bucket_name: 'This is not the name of a bucket',
   postgres_ferretdb_version: 'FerretDB requires PostgreSQL {{version}}',
-  postgres_identifier: 'Use lower-case letters, digits and underscores, at most 63, starting with a letter',
+  postgres_identifier:
+    'Use lower-case letters, digits and single underscores between them, at most 63, starting with a letter',
   postgres_reserved: '{{name}} is reserved by PostgreSQL. Choose another name',
   postgres_role_twice: 'There are two users named {{name}}',
   postgres_database_twice: 'There are two databases named {{name}}',
@@ -24,6 +26,8 @@ export const postgresInputMessages = {
   postgres_parameter_option: '{{name}} must be one of: {{options}}',
   postgres_parameter_range: '{{name}} must be between {{min}} and {{max}}',
   postgres_wal_sizes: 'min_wal_size must be less than max_wal_size, which is {{max}}',
+  postgres_wal_storage:
+    'max_wal_size is {{max}}, but may be at most half of the storage of {{storage}} Gi. Choose less, or enlarge the storage',
   postgres_password_required: 'Enter a password',
   postgres_password_length: 'At most {{max}} characters',
   postgres_password_lines: 'A password cannot contain line breaks',

@@ -43,7 +43,7 @@ export const deployments = pgTable(
     config: jsonb('config').$type<DeploymentConfig>().notNull(),
     /** Increases with every change of the configuration; writers send the one they read. */
     revision: integer('revision').notNull().default(1),
-    /** The revision that is in the cluster; 0 before the first one. */
+    /** The revision that is in the cluster; 0 before the first one and after a failed job. */
     appliedRevision: integer('applied_revision').notNull().default(0),
     /** New values of secrets, encrypted, until they are in the cluster. */
     pendingSecrets: text('pending_secrets'),

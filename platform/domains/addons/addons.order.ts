@@ -6,6 +6,7 @@ import { text } from '../../messages/messages.ts';
 import { addonCatalogue, findAddon as findInCatalogue } from '../../providers/addons/catalogue.ts';
 import type { CatalogueAddon } from '../../providers/addons/catalogue.ts';
 import { runsOn } from '../../providers/addons/compatibility.ts';
+import type { AddonNeed } from '../apps/apps.handover.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
 import { publishAddon, type AddonHost } from './addons.changes.ts';
 import { installChain } from './addons.chain.ts';
@@ -19,18 +20,12 @@ import {
 } from './addons.rules.ts';
 import { addonsOf, saveAddon, type AddonRow } from './addons.store.ts';
 
-/** An add-on that an app or database needs, and its name. */
-export interface AppNeed {
-  addon: string;
-  by: string;
-}
-
 export interface OrderDeps extends Pick<Core, 'clock' | 'bus'> {
   clusters: Pick<ClustersService, 'lock'>;
   /** True if GitOps on the cluster needs its operator; called inside the transaction of an order. */
   isGitopsEnabled: (tx: Tx, clusterId: string) => Promise<boolean>;
   /** The add-ons that apps and databases on a cluster need; also called inside the transaction of an order. */
-  appNeeds: (db: Queryable, clusterId: string) => Promise<readonly AppNeed[]>;
+  appNeeds: (db: Queryable, clusterId: string) => Promise<readonly AddonNeed[]>;
 }
 
 export interface AddonOrder {
@@ -95,7 +90,9 @@ function targetVersion(
     const why = text('addon_version_unsupported', { addon: `${addon.title} ${wanted}`, version: k3sVersion });
     throw invalid('version', why, 'kubernetes_unsupported');
   }
-  if (action === 'upgrade' && row && known.indexOf(wanted) >= known.indexOf(row.version)) {
+  // Newest first. A version that has left the catalogue is older than all of them.
+  const current = row ? known.indexOf(row.version) : -1;
+  if (action === 'upgrade' && row && current >= 0 && known.indexOf(wanted) >= current) {
     throw invalid('version', text('addon_version_not_newer', { wanted, version: row.version }));
   }
   return wanted;

@@ -11,6 +11,7 @@ import { requirePermission } from '../account/permissions.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { PreviewJson } from '../clusters/clusters.preview.ts';
 import { clusterPrice } from '../clusters/clusters.price.ts';
+import type { AddonNeed } from '../apps/apps.handover.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
 import { installChain } from './addons.chain.ts';
 import type { AddonHost } from './addons.changes.ts';
@@ -22,7 +23,6 @@ import {
   startAction,
   validateOrder,
   type AddonOrder,
-  type AppNeed,
   type OrderDeps,
 } from './addons.order.ts';
 import { hasFailed, isMoving, isPresent, runningAction, type AddonStatus } from './addons.rules.ts';
@@ -42,7 +42,7 @@ export interface AddonsService {
   /** Add-ons with a row on the cluster, by name. */
   list(actor: Actor, clusterId: string): Promise<AddonRow[]>;
   /** The add-ons that apps and databases on a cluster need. */
-  appNeeds(clusterId: string): Promise<readonly AppNeed[]>;
+  appNeeds(clusterId: string): Promise<readonly AddonNeed[]>;
   /** Starts an action and returns the row in its running status. Throws 409 with the reason when refused. */
   order(actor: Actor, clusterId: string, order: AddonOrder): Promise<AddonRow>;
   /** The changes of an order, in order; throws like `order` and changes nothing. */

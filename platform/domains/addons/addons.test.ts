@@ -1,6 +1,8 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { eventually } from '../../../process/testing.ts';
+import { clusterAddons } from '../../db/schema/addons.ts';
 import { addonCatalogue } from '../../providers/addons/catalogue.ts';
 import type { Permission } from '../../http/authGuard.ts';
 import { startFleet, type Caller, type Refusal, type TestFleet } from '../clusters/fleet.testing.ts';
@@ -164,6 +166,18 @@ describe('add-ons of a cluster', () => {
     const progress = published.flatMap((one) => (one.status === 'installing' ? [one.progress] : []));
     expect(progress.slice(0, 2)).toEqual([0, 10]);
     expect(progress).toEqual([...progress].sort((a, b) => a - b));
+  });
+
+  it('are upgraded from a version that has left the catalogue', async () => {
+    await install('external-secrets', '0.20.2');
+    await until('external-secrets', 'installed');
+    const row = and(eq(clusterAddons.clusterId, clusterId), eq(clusterAddons.name, 'external-secrets'));
+    await fleet.platform.db.update(clusterAddons).set({ version: '0.1.0' }).where(row);
+    const order = { addonName: 'external-secrets' };
+    expect((await fleet.call(caller, 'PUT', path, order)).status).toBe(202);
+    await until('external-secrets', 'upgraded');
+    await fleet.call(caller, 'DELETE', path, order);
+    await gone('external-secrets');
   });
 
   it('respect the order of their dependencies', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addonCategories, type CatalogueAddon } from '../../providers/addons/catalogue.ts';
 import { english, messageFields, messageFieldsJson, messageJson } from '../../messages/messages.ts';
 import { addonStatuses, isPresent } from './addons.rules.ts';
-import type { AppNeed } from './addons.order.ts';
+import type { AddonNeed } from '../apps/apps.handover.ts';
 import type { AddonRow } from './addons.store.ts';
 
 /** A catalogue add-on in a response; its dependencies are a JSON string in an annotation. */
@@ -68,7 +68,7 @@ export const clusterAddonJson = z.object({
 /** Row → response. */
 export function clusterAddonToJson(
   row: AddonRow,
-  needs: readonly AppNeed[],
+  needs: readonly AddonNeed[],
 ): z.output<typeof clusterAddonJson> {
   return {
     id: row.id,

@@ -45,8 +45,9 @@ function readBoolean(given: unknown): Read {
 
 function readNumber(given: unknown): Read {
   const value = typeof given === 'string' ? Number(given) : given;
-  if (typeof value === 'number' && Number.isFinite(value)) return { value };
-  return { problem: text('setting_number') };
+  if (typeof value !== 'number' || !Number.isFinite(value)) return { problem: text('setting_number') };
+  // All are counts, or sizes and times in whole units.
+  return Number.isInteger(value) ? { value } : { problem: text('setting_whole') };
 }
 
 /** A given value as its type; empty ones are undefined. */
@@ -108,9 +109,22 @@ interface Context {
   classes: ClusterClasses;
 }
 
+/** True if its value can no longer change; a required field without one came with a later version of the app. */
+function isLocked({ name, config }: InputField, { current }: Context): boolean {
+  if (!current || current.isInstalling || config.editable !== false) return false;
+  if (config.type === 'password') return current.secretFields.includes(name);
+  return config.required !== true || current.inputs[name] !== undefined;
+}
+
 /** The value of a field before it is checked. */
-function valueOf({ name, config }: InputField, given: Given, { current, classes }: Context): Read {
-  const byDefault = { value: current?.inputs[name] ?? preferredClass(config, classes) ?? config.default };
+function valueOf(field: InputField, given: Given, context: Context): Read {
+  const { name, config } = field;
+  const saved = context.current?.inputs[name];
+  const byDefault = {
+    value: isLocked(field, context)
+      ? saved
+      : (saved ?? preferredClass(config, context.classes) ?? config.default),
+  };
   if (config.type === 'hidden') return byDefault;
   if (!Object.hasOwn(given, name)) return config.type === 'password' ? { value: undefined } : byDefault;
   return read(config, given[name]);
@@ -136,7 +150,10 @@ function settle(field: InputField, value: InputValue | undefined, context: Conte
   const { name, config } = field;
   const { current } = context;
   const isSecret = config.type === 'password';
-  const isLocked = current !== null && !current.isInstalling && config.editable === false;
+  if (isLocked(field, context)) {
+    // Secrets are not in the inputs, and an empty one keeps the current one.
+    return value === current?.inputs[name] ? { value } : { problem: text('setting_fixed') };
+  }
   if (value === undefined) {
     // An empty secret keeps the current one.
     if (isSecret && current?.secretFields.includes(name)) return { value };
@@ -144,9 +161,6 @@ function settle(field: InputField, value: InputValue | undefined, context: Conte
     const isMissing = config.required === true && config.type !== 'boolean';
     return isMissing ? { problem: text('setting_required') } : { value };
   }
-  const before = current?.inputs[name];
-  if (isLocked && (isSecret ? current.secretFields.includes(name) : before !== undefined && before !== value))
-    return { problem: text('setting_fixed') };
   const problem = problemOf(config, value) ?? changeProblem(field, value, context);
   return problem ? { problem } : { value };
 }

@@ -1,4 +1,5 @@
 import type { PriceList } from '../../providers/payments/engine/catalogue.ts';
+import type { Interval, Product } from '../../providers/payments/prices.ts';
 import { text, type Message } from '../../messages/messages.ts';
 
 export const planIds = ['free', 'standard', 'pro', 'enterprise'] as const;
@@ -17,6 +18,16 @@ export interface Plan {
   isPopular: boolean;
   features: readonly Message[];
 }
+
+/** What is sold, in EUR. */
+const prices = {
+  standard: { monthly: 40, yearly: 400 },
+  pro: { monthly: 90, yearly: 900 },
+  extra: { monthly: 25, yearly: 200 },
+} as const satisfies Record<Product, Record<Interval, number>>;
+
+/** Price of one cluster in addition to those of a plan. In EUR. */
+export const extraClusterPrice = prices.extra;
 
 /** The plans with the prices of the specification, from small to large. */
 export const plans: readonly Plan[] = [
@@ -40,8 +51,8 @@ export const plans: readonly Plan[] = [
   {
     id: 'standard',
     name: 'Standard',
-    price: 40,
-    priceYearly: 400,
+    price: prices.standard.monthly,
+    priceYearly: prices.standard.yearly,
     maxClusters: 2,
     maxArchivedClusters: 1,
     maxUsers: 3,
@@ -52,14 +63,14 @@ export const plans: readonly Plan[] = [
       text('feature_archived_clusters', { count: 1 }),
       text('feature_users', { count: 3 }),
       text('feature_nodes', { max: 50 }),
-      text('feature_extra_clusters', { price: 25 }),
+      text('feature_extra_clusters', { price: extraClusterPrice.monthly }),
     ],
   },
   {
     id: 'pro',
     name: 'Pro',
-    price: 90,
-    priceYearly: 900,
+    price: prices.pro.monthly,
+    priceYearly: prices.pro.yearly,
     maxClusters: 5,
     maxArchivedClusters: 3,
     maxUsers: 10,
@@ -70,21 +81,18 @@ export const plans: readonly Plan[] = [
       text('feature_archived_clusters', { count: 3 }),
       text('feature_users', { count: 10 }),
       text('feature_nodes', { max: 50 }),
-      text('feature_extra_clusters', { price: 25 }),
+      text('feature_extra_clusters', { price: extraClusterPrice.monthly }),
       text('feature_monitoring'),
     ],
   },
 ];
 
-/** Price of one cluster in addition to those of a plan. In EUR. */
-export const extraClusterPrice = { monthly: 25, yearly: 200 } as const;
-
 /** The paid prices in cents, for the embedded payment provider. */
 export const priceList: PriceList = {
-  standard_monthly: 4_000,
-  standard_yearly: 40_000,
-  pro_monthly: 9_000,
-  pro_yearly: 90_000,
-  extra_monthly: extraClusterPrice.monthly * 100,
-  extra_yearly: extraClusterPrice.yearly * 100,
+  standard_monthly: prices.standard.monthly * 100,
+  standard_yearly: prices.standard.yearly * 100,
+  pro_monthly: prices.pro.monthly * 100,
+  pro_yearly: prices.pro.yearly * 100,
+  extra_monthly: prices.extra.monthly * 100,
+  extra_yearly: prices.extra.yearly * 100,
 };

@@ -71,7 +71,10 @@ function filledRows({ literals, files }: NewSecretBody): Row[] {
   return rows.filter(({ key, value }) => key !== '' || value.trim() !== '');
 }
 
-function rowIssue({ path, key, value, keyField, valueField }: Row, taken: Set<string>): FieldIssue | null {
+function rowIssue(
+  { path, key, value, keyField, valueField }: Row,
+  taken: Pick<ReadonlySet<string>, 'has'>,
+): FieldIssue | null {
   if (key === '') return { field: `${path}.${keyField}`, ...text('secret_key_required') };
   if (value.trim() === '')
     return { field: `${path}.${valueField}`, ...text('secret_value_required', { key }) };
@@ -82,7 +85,7 @@ function rowIssue({ path, key, value, keyField, valueField }: Row, taken: Set<st
 }
 
 function typeIssue(type: string, data: Record<string, string>): FieldIssue | null {
-  const rule = keysOfType[type];
+  const rule = Object.hasOwn(keysOfType, type) ? keysOfType[type] : undefined;
   if (!rule) {
     if (type === 'Opaque' || (!type.startsWith('kubernetes.io/') && /^[\w./-]{1,253}$/.test(type)))
       return null;
@@ -134,13 +137,14 @@ export function checkSecret(body: NewSecretBody): { secret: CheckedSecret } | { 
   const namespace = body.namespace?.trim() ?? '';
   const type = body.type?.trim() || 'Opaque';
   const issues = nameIssues(name, namespace);
-  const data: Record<string, string> = {};
+  const values = new Map<string, string>();
   const rows = filledRows(body);
   for (const row of rows) {
-    const issue = rowIssue(row, new Set(Object.keys(data)));
+    const issue = rowIssue(row, values);
     if (issue) issues.push(issue);
-    else data[row.key] = row.value;
+    else values.set(row.key, row.value);
   }
+  const data = Object.fromEntries(values);
   if (rows.length === 0) {
     issues.push({ field: 'data', ...text('secret_data_required') });
   } else if (!issues.some(({ field }) => field.includes('.'))) {

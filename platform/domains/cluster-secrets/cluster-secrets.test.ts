@@ -149,6 +149,7 @@ describe('the form of a secret', () => {
     [{ type: 'kubernetes.io/dockerconfigjson', literals: [row('.dockerconfigjson', '{"auths":{}}')] }, []],
     [{ type: 'kubernetes.io/service-account-token' }, ['type: secret_type_unknown']],
     [{ type: 'example.com/own' }, []],
+    [{ type: 'constructor' }, []],
   ])('%j has the issues %j', (changes, expected) => {
     expect(issuesOf(changes)).toEqual(expected);
   });
@@ -157,9 +158,13 @@ describe('the form of a secret', () => {
     const checked = checkSecret({
       name: 'a',
       namespace: 'b',
-      literals: [row('', ''), row(' k ', ' v\n')],
+      literals: [row('', ''), row(' k ', ' v\n'), row('__proto__')],
       files: [],
     });
-    expect(checked).toEqual({ secret: { name: 'a', namespace: 'b', type: 'Opaque', data: { k: ' v\n' } } });
+    const data = Object.fromEntries([
+      ['k', ' v\n'],
+      ['__proto__', 'v'],
+    ]);
+    expect(checked).toEqual({ secret: { name: 'a', namespace: 'b', type: 'Opaque', data } });
   });
 });

@@ -1,5 +1,6 @@
 import type { Core } from '../../core.ts';
 import { transaction } from '../../db/database.ts';
+import type { ClusterEnd } from '../apps/apps.handover.ts';
 import type { Billing } from '../billing/billing.service.ts';
 import { attachmentsPrice } from './attachments/attachments.wire.ts';
 import { checkRoom } from './clusters.limits.ts';
@@ -20,7 +21,7 @@ export function sideAfter(action: string): keyof ClusterCounts | null {
 export interface OrderPreviewDeps extends Pick<Core, 'db'> {
   billing: Pick<Billing, 'limits'>;
   /** What becomes of the data of apps and databases on the cluster. */
-  endWarnings: (clusterId: string, end: 'archive' | 'delete') => Promise<Message[]>;
+  endWarnings: (clusterId: string, end: ClusterEnd) => Promise<Message[]>;
 }
 
 const statusAfter = { delete: 'deleted', archive: 'archived', unarchive: 'active' } as const;

@@ -193,6 +193,12 @@ export async function noteBuiltServer(db: Queryable, clusterId: string, server: 
 export async function setKubeconfig(db: Queryable, clusterId: string, kubeconfig: string): Promise<void> {
   await db
     .update(clusterCredentials)
-    .set({ kubeconfig, kubeconfigDownloadedAt: null, kubeconfigDownloadedBy: null, kubeconfigTransfer: null })
+    .set({
+      kubeconfig,
+      kubeconfigDownloadedAt: null,
+      kubeconfigDownloadedBy: null,
+      kubeconfigTransfer: null,
+      kubeconfigTransferAt: null,
+    })
     .where(eq(clusterCredentials.clusterId, clusterId));
 }

@@ -1,5 +1,7 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '../../../process/testing.ts';
+import { auditEntries } from '../../db/schema/audit.ts';
 import { text } from '../../messages/messages.ts';
 import { KubernetesError } from '../../providers/kubernetes/port.ts';
 import { startFleet, type Caller, type Refusal, type TestFleet } from '../clusters/fleet.testing.ts';
@@ -50,6 +52,18 @@ it('a deployment is deleted while it is being deployed, and nothing of it is lef
   const kube = await fleet.platform.app.providers.kubernetesClients.of(id);
   const left = await kube.list('deployments.apps', { namespace: 'default' });
   expect(left.map(({ metadata }) => metadata.name)).not.toContain('hasty');
+});
+
+it('a deployment is deleted by one of two requests at once', async () => {
+  const deploymentId = await create('gone-twice');
+  await until(deploymentId, { status: 'deployed' });
+  const path = `/api/clusters/${id}/deployments/${deploymentId}`;
+  await Promise.all([1, 2].map(() => fleet.call<Body>(caller, 'DELETE', path, {})));
+  const entries = await fleet.platform.db
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.targetId, deploymentId), eq(auditEntries.action, 'deployment.delete')));
+  expect(entries).toHaveLength(1);
 });
 
 it('a deployment whose volume is refused says why, and goes on waiting', async () => {

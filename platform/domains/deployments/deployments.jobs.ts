@@ -48,8 +48,9 @@ async function fail(deps: DeploymentJobDeps, id: string, message: Message): Prom
   if (!target) return;
   await transaction(deps.db, async (tx) => {
     const row = await lockDeployment(tx, id);
-    // What is in the cluster is unknown, so the observer must not overwrite the reason.
-    if (row) await changeDeployment(tx, deps, target.host, id, { status: 'failed', message });
+    // No revision is wholly in the cluster, so the observer leaves the row alone and the reason stays.
+    const failed = { status: 'failed', message, appliedRevision: 0 } as const;
+    if (row) await changeDeployment(tx, deps, target.host, id, failed);
   });
 }
 

@@ -32,8 +32,9 @@ export interface DeploymentsObserver {
   sync(clusterId: string): Promise<boolean>;
 }
 
-/** `host:5000/path:1.4` → its repository and tag. */
-function partsOf(image: string): { repository: string; tag: string } {
+/** `host:5000/path:1.4` → its repository and tag; null for an image with a digest, which a configuration cannot have. */
+function partsOf(image: string): { repository: string; tag: string } | null {
+  if (image.includes('@')) return null;
   const at = image.lastIndexOf(':');
   return at > image.lastIndexOf('/')
     ? { repository: image.slice(0, at), tag: image.slice(at + 1) }
@@ -48,7 +49,9 @@ async function adoptImage(
   row: DeploymentRow,
   seen: ObservedDeployment,
 ): Promise<DeploymentPatch> {
-  const { repository, tag } = partsOf(seen.image);
+  const parts = partsOf(seen.image);
+  if (!parts) return {};
+  const { repository, tag } = parts;
   const config = { ...row.config, image_repository: repository, image_tag: tag };
   const changes = changesBetween(row.config, config);
   if (changes.length === 0) return {};
@@ -80,11 +83,15 @@ async function settle(
   tx: Tx,
   deps: ObservingDeps,
   host: ClusterRow,
-  id: string,
+  before: DeploymentRow,
   seen: ObservedDeployment | undefined,
 ): Promise<void> {
+  const { id, revision, appliedRevision, status: statusBefore } = before;
   const row = await lockDeployment(tx, id);
-  if (!row) return;
+  // What was seen may be older than a change since; its event leads to the next look.
+  const isCurrent =
+    row?.revision === revision && row.appliedRevision === appliedRevision && row.status === statusBefore;
+  if (!isCurrent) return;
   if (row.status === 'deleting') {
     if (!seen) await forgetDeployment(tx, deps, host, row, text('deployment_deleted'));
     return;
@@ -109,7 +116,7 @@ export function createDeploymentsObserver(deps: ObservingDeps): DeploymentsObser
       const host = rows.length > 0 ? await clusters.findAny(clusterId) : undefined;
       if (!host) return false;
       const seen = new Map((await clusterDeployments.observe(clusterId)).map((one) => [one.id, one]));
-      for (const { id } of rows) await transaction(db, (tx) => settle(tx, deps, host, id, seen.get(id)));
+      for (const row of rows) await transaction(db, (tx) => settle(tx, deps, host, row, seen.get(row.id)));
       // Neither certificates nor the events of volume claims are watched.
       return rows.some(({ id, config, status }) => {
         const one = seen.get(id);

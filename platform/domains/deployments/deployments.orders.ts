@@ -1,5 +1,5 @@
 import type { Core } from '../../core.ts';
-import { transaction } from '../../db/database.ts';
+import { transaction, type Tx } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { isUuid } from '../../http/envelope.ts';
 import { invalid, invalidMany, notFound } from '../../http/errors.ts';
@@ -45,6 +45,12 @@ export interface OrderDeps extends CheckDeps, Pick<Core, 'db' | 'bus' | 'clock' 
   ask: ReadCluster;
 }
 
+/** A deployment with its cluster. */
+interface OwnDeployment {
+  row: DeploymentRow;
+  host: ClusterRow;
+}
+
 /** A cluster that takes changes of deployments from the caller; throws 403, 404 or 409. */
 export async function requireCluster(deps: OrderDeps, actor: Actor, clusterId: string): Promise<ClusterRow> {
   requirePermission(actor, 'deployments.manage');
@@ -60,12 +66,17 @@ export async function findOwn(
   actor: Actor,
   id: string,
   clusterId?: string,
-): Promise<{ row: DeploymentRow; host: ClusterRow }> {
+): Promise<OwnDeployment> {
   const owner = isUuid(id) ? await clusterOfDeployment(db, actor.accountId, id) : undefined;
   const row = owner ? await findDeployment(db, id) : undefined;
   if (!row || (clusterId !== undefined && row.clusterId !== clusterId))
     throw notFound(text('deployment_not_found'));
   return { row, host: await clusters.find(actor.accountId, row.clusterId) };
+}
+
+function checkBlocker(action: DeploymentAction, { row, host }: OwnDeployment): void {
+  const blocker = deploymentBlocker(action, { status: row.status, clusterStatus: host.status });
+  if (blocker) throw deploymentRefusal(blocker);
 }
 
 /** A deployment on which the action may start; throws 403, 404 or 409. */
@@ -75,12 +86,23 @@ export async function requireDeployment(
   id: string,
   action: DeploymentAction,
   clusterId?: string,
-): Promise<{ row: DeploymentRow; host: ClusterRow }> {
-  const { row, host } = await findOwn(deps, actor, id, clusterId);
+): Promise<OwnDeployment> {
+  const found = await findOwn(deps, actor, id, clusterId);
   requirePermission(actor, 'deployments.manage');
-  const blocker = deploymentBlocker(action, { status: row.status, clusterStatus: host.status });
-  if (blocker) throw deploymentRefusal(blocker);
-  return { row, host };
+  checkBlocker(action, found);
+  return found;
+}
+
+/** The row under a lock, on which the action may still start. */
+export async function lockFor(
+  tx: Tx,
+  { row, host }: OwnDeployment,
+  action: DeploymentAction,
+): Promise<DeploymentRow> {
+  const now = await lockDeployment(tx, row.id);
+  if (!now) throw notFound(text('deployment_not_found'));
+  checkBlocker(action, { row: now, host });
+  return now;
 }
 
 /** What an order changes. */
@@ -102,15 +124,13 @@ interface Order {
 export async function writeOrder(
   deps: OrderDeps,
   actor: Actor,
-  { row, host }: { row: DeploymentRow; host: ClusterRow },
+  found: OwnDeployment,
   order: Order,
 ): Promise<void> {
   const { db, jobs, vault, audit, clock } = deps;
+  const { row, host } = found;
   await transaction(db, async (tx) => {
-    const now = await lockDeployment(tx, row.id);
-    if (!now) throw notFound(text('deployment_not_found'));
-    const blocker = deploymentBlocker(order.action, { status: now.status, clusterStatus: host.status });
-    if (blocker) throw deploymentRefusal(blocker);
+    const now = await lockFor(tx, found, order.action);
     await checkRevision(audit, tx, host, order.seen ?? row.revision, { ...now, kind: 'deployment' });
     const revision = now.revision + 1;
     const updatedByName = await audit.nameOf(tx, actor.userId);

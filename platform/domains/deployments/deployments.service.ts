@@ -14,6 +14,7 @@ import type { KeelChoice } from '../../providers/images/keelPolicy.ts';
 import { deploymentJobKey, removeJob } from './deployments.kinds.ts';
 import {
   findOwn,
+  lockFor,
   previewUpdate,
   requireDeployment,
   restartDeployment,
@@ -85,8 +86,10 @@ async function remove(
   volumes: 'keep' | 'delete',
 ): Promise<void> {
   const { db, jobs, audit } = deps;
-  const { row, host } = await requireDeployment(deps, actor, id, 'delete', clusterId);
+  const found = await requireDeployment(deps, actor, id, 'delete', clusterId);
+  const { host } = found;
   await transaction(db, async (tx) => {
+    const row = await lockFor(tx, found, 'delete');
     await jobs.cancel(tx, deploymentJobKey(id));
     await changeDeployment(tx, deps, host, id, {
       status: 'deleting',

@@ -99,13 +99,16 @@ describe('a new deployment', () => {
   });
 
   it('is refused with an issue per field', async () => {
-    const { status, body } = await create(form('Shop', 'nginx:1', { port: 0, expose_via_ingress: true }));
+    const secrets = [{ name: 'constructor' }];
+    const wrong = { port: 0, expose_via_ingress: true, secrets };
+    const { status, body } = await create(form('Shop', 'nginx:1', wrong));
     expect(status).toBe(422);
     expect(body.issues?.map(({ field, code }) => [field, code])).toEqual([
       ['name', 'deployment_name_characters'],
       ['image_repository', 'image_repository_tag'],
       ['port', 'port_range'],
       ['hostname', 'hostname_required'],
+      ['secrets.0.value', 'secret_value_missing'],
     ]);
   });
 

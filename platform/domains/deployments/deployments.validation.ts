@@ -128,10 +128,11 @@ export function secretIssues(
   known: readonly string[],
 ): FieldIssue[] {
   const bytes = Object.values(values).reduce((sum, value) => sum + Buffer.byteLength(value), 0);
+  const given = new Map(Object.entries(values));
   return [
     ...secrets.flatMap(({ name }, i) =>
       when(
-        !known.includes(name) && !values[name],
+        !known.includes(name) && !given.get(name),
         `secrets.${i}.value`,
         text('secret_value_missing', { name }),
       ),

@@ -79,9 +79,8 @@ async function settleDisabling(
   { flux }: Seen,
 ): Promise<void> {
   if (flux !== null) {
-    if (!isLate(row, deps.clock.now())) return;
-    const reason = 'the FluxInstance was not removed in time';
-    return failGitops(tx, deps, host, 'disable', text('flux_not_ready', { reason }));
+    if (isLate(row, deps.clock.now())) await failGitops(tx, deps, host, 'disable', text('flux_not_removed'));
+    return;
   }
   const { repository } = row;
   const message = row.deployKeyId === null ? null : text('deploy_key_left', { repository });

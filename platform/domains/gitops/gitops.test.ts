@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { z } from 'zod';
 import { eventually } from '../../../process/testing.ts';
@@ -7,6 +8,7 @@ import { text } from '../../messages/messages.ts';
 import { GitHostError } from '../../providers/githost/port.ts';
 import { startFleet, type Caller, type Refusal, type TestFleet } from '../clusters/fleet.testing.ts';
 import { connectGithub } from '../integrations/github.testing.ts';
+import { createGitopsObserver } from './gitops.observing.ts';
 import type { gitopsJson, reconciliationJson } from './gitops.wire.ts';
 
 type Gitops = z.output<typeof gitopsJson>;
@@ -176,6 +178,20 @@ describe('GitOps of a cluster', () => {
     });
     expect((await order(caller, clusterId, fleetInfra)).status).toBe(202);
     await until(clusterId, 'active');
+  });
+
+  it('fails when Flux does not leave the cluster in time, and can be disabled again', async () => {
+    const { core, services, providers } = fleet.platform.app;
+    const appliedAt = new Date(core.clock.now().getTime() - 60 * 60_000);
+    const row = eq(clusterGitops.clusterId, clusterId);
+    await core.db.update(clusterGitops).set({ status: 'disabling', appliedAt }).where(row);
+    const { clusters } = services;
+    await createGitopsObserver({ ...core, clusters, gitOps: providers.gitOps }).sync(clusterId);
+    expect(await read(clusterId)).toMatchObject({
+      status: 'failed',
+      enabled: true,
+      message: 'The FluxInstance was not removed from the cluster in time. Disable GitOps again.',
+    });
   });
 
   it('is removed with its key even if GitHub fails at first, after which the operator can be uninstalled', async () => {

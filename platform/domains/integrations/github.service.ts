@@ -1,7 +1,6 @@
 import type { Core } from '../../core.ts';
 import { transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
-import { isUuid } from '../../http/envelope.ts';
 import { notFound, refused } from '../../http/errors.ts';
 import type { GitHost, GitPermissions, GitRepository } from '../../providers/githost/port.ts';
 import { requirePermission } from '../account/permissions.ts';
@@ -74,11 +73,15 @@ export function createGithub({ db, clock, tokens, gitHost, audit }: Deps) {
     });
   };
 
-  /** Deletes the connection and uninstalls the app. Clusters with GitOps keep their own deploy keys. */
+  /** Uninstalls the app and deletes the connection. Clusters with GitOps keep their own deploy keys. */
   const disconnect = async (actor: Actor, id: string): Promise<GithubRow> => {
     requirePermission(actor, 'integrations.manage');
-    const row = await transaction(db, async (tx) => {
-      const removed = isUuid(id) ? await removeGithub(tx, actor.accountId, id) : undefined;
+    const row = await find(actor.accountId);
+    if (row?.id !== id) throw notFound(text('github_not_found'));
+    // Without the row nobody could uninstall it again after a failure.
+    await askGitHost(gitHost.disconnect(row.installationId));
+    return transaction(db, async (tx) => {
+      const removed = await removeGithub(tx, actor.accountId, id);
       if (!removed) throw notFound(text('github_not_found'));
       await audit.record(tx, actor, {
         action: 'integrations.disconnect_github',
@@ -87,8 +90,6 @@ export function createGithub({ db, clock, tokens, gitHost, audit }: Deps) {
       });
       return removed;
     });
-    await askGitHost(gitHost.disconnect(row.installationId));
-    return row;
   };
 
   return {

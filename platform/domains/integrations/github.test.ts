@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditEntries } from '../../db/schema/audit.ts';
+import { text } from '../../messages/messages.ts';
+import { GitHostError } from '../../providers/githost/port.ts';
 import { startFleet, type Caller, type Refusal, type TestFleet } from '../clusters/fleet.testing.ts';
 import { missingPermissions } from './github.rules.ts';
 import { comeBack, connectGithub } from './github.testing.ts';
@@ -95,6 +97,20 @@ describe('connecting GitHub', () => {
     const own = entries.filter(({ accountId }) => accountId === owner.actor.accountId);
     const actions = own.map(({ action }) => action).filter((action) => action.startsWith('integrations.'));
     expect(actions).toEqual(['integrations.connect_github', 'integrations.disconnect_github']);
+  });
+});
+
+describe('disconnecting GitHub', () => {
+  it('keeps the connection while GitHub does not uninstall the app', async () => {
+    const owner = await fleet.owner();
+    const { body } = await connectGithub(fleet, owner);
+    const path = `/api/github/integrations/${body.data.id}`;
+    const limited = new GitHostError({ kind: 'transient', code: 'rate_limited', text: text('busy') });
+    vi.spyOn(fleet.platform.app.providers.gitHost, 'disconnect').mockRejectedValueOnce(limited);
+    expect((await fleet.call(owner, 'DELETE', path)).status).toBe(429);
+    expect((await get<object>(owner, '/api/github/exists')).body).toEqual({ exists: true });
+    expect((await fleet.call(owner, 'DELETE', path)).status).toBe(200);
+    expect((await get<object>(owner, '/api/github/exists')).body).toEqual({ exists: false });
   });
 });
 

@@ -34,7 +34,7 @@ const UNITS = [
   ['s', 1],
 ] as const;
 
-/** The age in its two largest units, like kubectl: `12d3h`, `5m`. */
+/** The age in its two largest units that are not zero: `12d3h`, `5m`. */
 export function ageOf(since: Date, now: Date): string {
   let left = Math.max(0, Math.floor((now.getTime() - since.getTime()) / 1_000));
   const parts = UNITS.flatMap(([unit, seconds]) => {

@@ -7,10 +7,11 @@ import {
   type Refusal,
   type TestFleet,
 } from '../clusters/fleet.testing.ts';
+import type { KubernetesNode } from '../../providers/kubernetes/port.ts';
 import type { ClusterJson } from '../clusters/clusters.wire.ts';
 import { ageOf, kubeletQuantities, measuredQuantities, podQuantities } from './nodes.quantity.ts';
 import { isRunning, readingBlocker } from './nodes.rules.ts';
-import type { nodesJson, problematicPodsJson } from './nodes.wire.ts';
+import { nodesJson, nodesToJson, type problematicPodsJson } from './nodes.wire.ts';
 
 interface Data<T> {
   data: T;
@@ -180,6 +181,23 @@ describe('reading a cluster that does not run', () => {
     const now = { status: 'failed', apiEndpoint: 'https://192.0.2.1:6443', archivedAt: null };
     expect(isRunning({ ...now, wanted: {} })).toBe(true);
     expect(isRunning({ ...now, wanted: null })).toBe(false);
+  });
+});
+
+describe('the response', () => {
+  it('has the nodes of a pool named like a member of every object', () => {
+    const amount = { cpuMillis: 1, memoryMi: 1 };
+    const pods = { total: 0, running: 0, completed: 0, pending: 0, failed: 0, crashing: 0 };
+    const node: KubernetesNode = {
+      ...{ name: 'n1', type: 'worker', pool: 'constructor', status: 'ready' },
+      ...{ unschedulable: false, draining: false, evictablePods: 0, conditions: [] },
+      ...{ version: null, internalIp: null, externalIp: null, createdAt: new Date(0) },
+      ...{ capacity: amount, allocatable: amount, usage: null, requests: amount, limits: amount, pods },
+    };
+    const { nodesByPool } = nodesJson.parse(nodesToJson([node], pods));
+    expect(Object.entries(nodesByPool).map(([pool, all]) => [pool, all.length])).toEqual([
+      ['constructor', 1],
+    ]);
   });
 });
 

@@ -110,10 +110,7 @@ export function nodeToJson(node: KubernetesNode): z.output<typeof nodeJson> {
 export function nodesToJson(nodes: readonly KubernetesNode[], pods: PodCounts): z.output<typeof nodesJson> {
   const allNodes = nodes.map(nodeToJson);
   const count = (is: (node: KubernetesNode) => boolean): number => nodes.filter(is).length;
-  const nodesByPool: Record<string, typeof allNodes> = {};
-  for (const node of allNodes) {
-    if (node.pool !== null) (nodesByPool[node.pool] ??= []).push(node);
-  }
+  const pools = [...new Set(allNodes.flatMap(({ pool }) => pool ?? []))];
   return {
     nodeCounts: {
       total: nodes.length,
@@ -122,7 +119,9 @@ export function nodesToJson(nodes: readonly KubernetesNode[], pods: PodCounts): 
       masters: count(({ type }) => type === 'master'),
       workers: count(({ type }) => type === 'worker'),
     },
-    nodesByPool,
+    nodesByPool: Object.fromEntries(
+      pools.map((pool) => [pool, allNodes.filter((node) => node.pool === pool)]),
+    ),
     allNodes,
     podStatus: pods,
   };

@@ -120,7 +120,8 @@ export function createNotifications({ db, clock, bus, jobs, vault, ownersOf }: D
     read,
     unread: ({ userId }: Actor): Promise<number> => countUnread(db, userId),
     /** Marks these or all as read. 404 if one of them is not the caller's. */
-    markRead: async ({ userId }: Actor, ids: readonly string[] | null): Promise<number> => {
+    markRead: async ({ userId }: Actor, given: readonly string[] | null): Promise<number> => {
+      const ids = given && [...new Set(given)];
       if (ids && !(await ownsAll(db, userId, ids.filter(isUuid), ids.length))) {
         throw notFound(text('notification_not_found'));
       }

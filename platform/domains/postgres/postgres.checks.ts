@@ -15,6 +15,7 @@ import type { ClusterPostgres, PostgresTarget } from '../../providers/postgres/p
 import type { AddonsService } from '../addons/addons.service.ts';
 import { OPERATOR, operatorProblem, requiredAddons } from './postgres.rules.ts';
 import { postgresOf } from './postgres.store.ts';
+import { PUBLIC_PASSWORD } from './settings/settings.validation.ts';
 
 export interface CheckDeps {
   clusterPostgres: Pick<ClusterPostgres, 'exists' | 'bucketSecret' | 'shortPasswords' | 'timeline'>;
@@ -22,8 +23,6 @@ export interface CheckDeps {
   kubernetes: Pick<ClusterRuntime, 'storageClasses' | 'nodes'>;
   addons: Pick<AddonsService, 'chainFor' | 'versionOf'>;
 }
-
-export const PUBLIC_PASSWORD = 16;
 
 /** Issues of the form, with the name of the member of the body. */
 export function configurationIssues(issues: readonly FieldIssue[]): void {
@@ -174,14 +173,12 @@ export async function clusterIssues(
   const short = becomesPublic
     ? await clusterPostgres.shortPasswords(clusterId, { name: config.cluster_name, config }, PUBLIC_PASSWORD)
     : [];
-  const isSent = (field: string): boolean =>
-    field.startsWith('user_passwords.')
-      ? secrets.user_passwords?.[field.slice('user_passwords.'.length)] !== undefined
-      : field in secrets;
+  const { user_passwords: users = {}, ...single } = secrets;
+  const sent = [...Object.keys(single), ...Object.keys(users).map((user) => `user_passwords.${user}`)];
   return [
     ...(isUnknown ? [{ field: 'storage_class', ...text('postgres_class_unknown', { name }) }] : []),
     ...short
-      .filter((field) => !isSent(field))
+      .filter((field) => !sent.includes(field))
       .map((field) => ({ field, ...text('postgres_password_public', { min: PUBLIC_PASSWORD }) })),
   ];
 }

@@ -6,7 +6,7 @@ import { invalid, notFound, refused } from '../../http/errors.ts';
 import { text } from '../../messages/messages.ts';
 import type { ClusterPostgres } from '../../providers/postgres/port.ts';
 import type { PlaygroundRunner } from './playground/playground.service.ts';
-import { bucketOf, type PostgresConfig, type PostgresSecrets } from '../../providers/postgres/config.ts';
+import type { PostgresConfig, PostgresSecrets } from '../../providers/postgres/config.ts';
 import { requirePermission } from '../account/permissions.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { PreviewJson } from '../clusters/clusters.preview.ts';
@@ -26,7 +26,7 @@ import {
 import { changesBetween } from './settings/settings.fields.ts';
 import { configAfter, secretsOf, type PasswordBody, type UpdateInput } from './postgres.input.ts';
 import { applyJob, postgresJobKey } from './postgres.kinds.ts';
-import { previewOf, warningsOf } from './postgres.preview.ts';
+import { isSamePlace, previewOf, warningsOf } from './postgres.preview.ts';
 import { postgresRefusal } from './postgres.refusals.ts';
 import { clusterBlocker, postgresBlocker, progressOf, type PostgresAction } from './postgres.rules.ts';
 import { findByName, findPostgres, lockPostgres, type PostgresRow } from './postgres.store.ts';
@@ -147,11 +147,6 @@ function secretChanges({ user_passwords: users = {}, ...single }: PostgresSecret
   const fields = [...Object.keys(single), ...Object.keys(users).map((name) => `user_passwords.${name}`)];
   return fields.map((field) => ({ field, before: '•', after: '••' }));
 }
-
-const isSamePlace = (a: PostgresConfig, b: PostgresConfig): boolean =>
-  bucketOf(a) === bucketOf(b) &&
-  a.backup_provider === b.backup_provider &&
-  a.s3_endpoint_url === b.s3_endpoint_url;
 
 /** A change of the settings that has passed all checks. */
 async function checkUpdate(deps: OrderDeps, actor: Actor, clusterId: string, id: string, input: UpdateInput) {

@@ -5,7 +5,7 @@ import {
   orderedVolumePrice,
   SMALLEST_VOLUME_GB,
 } from '../../providers/cloud/attachmentPrices.ts';
-import type { PostgresConfig } from '../../providers/postgres/config.ts';
+import { bucketOf, type PostgresConfig } from '../../providers/postgres/config.ts';
 import { toWarning, type PreviewJson } from '../clusters/clusters.preview.ts';
 import type { FieldChange } from '../clusters/clusters.revision.ts';
 import { plannedChanges } from './settings/settings.fields.ts';
@@ -36,15 +36,16 @@ function removalWarnings(before: PostgresConfig, after: PostgresConfig): Message
   ];
 }
 
+/** True if both archive into the same bucket; without backups there is none. */
+export const isSamePlace = (a: PostgresConfig, b: PostgresConfig): boolean =>
+  bucketOf(a) === bucketOf(b) &&
+  a.backup_provider === b.backup_provider &&
+  a.s3_endpoint_url === b.s3_endpoint_url;
+
 /** `nodes`: how many there are to spread instances over. */
 export function warningsOf(before: PostgresConfig | null, after: PostgresConfig, nodes: number): Message[] {
   const becomesPublic = after.expose_enabled && !before?.expose_enabled;
-  const changesBucket =
-    before?.backup_enabled === true &&
-    (before.backup_s3_bucket !== after.backup_s3_bucket ||
-      before.backup_gcs_bucket !== after.backup_gcs_bucket ||
-      before.backup_provider !== after.backup_provider ||
-      !after.backup_enabled);
+  const changesBucket = before?.backup_enabled === true && !isSamePlace(before, after);
   return [
     ...(before ? removalWarnings(before, after) : []),
     ...(becomesPublic

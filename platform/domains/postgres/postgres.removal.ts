@@ -67,16 +67,18 @@ export async function previewDeletion(
   id: string,
   input: DeleteInput,
 ): Promise<PreviewJson> {
-  const { row } = await check(deps, actor, clusterId, id, input);
+  const { row, action } = await check(deps, actor, clusterId, id, input);
   const { config } = row;
+  const isForgotten = action === 'forget';
   const isKept = hasBackups(row) && !input.delete_data;
   const date = restorableUntil(config, deps.clock.now()).toISOString().slice(0, 10);
   const path = backupPath(config, id);
+  const ending = isForgotten ? text('postgres_backups_forgotten') : text('postgres_deleted_forever');
   const warnings = [
-    isKept ? text('postgres_deleted_keeps', { date }) : text('postgres_deleted_forever'),
+    isKept ? text('postgres_deleted_keeps', { date }) : ending,
     ...(input.delete_data && path !== null ? [text('postgres_files_stay', { path })] : []),
   ];
-  return previewOf({ before: config, after: null }, [], warnings);
+  return previewOf({ before: isForgotten ? null : config, after: null }, [], warnings);
 }
 
 const endCodes = {

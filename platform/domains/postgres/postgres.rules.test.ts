@@ -13,7 +13,8 @@ import {
   postgresStatuses,
   type PostgresAction,
 } from './postgres.rules.ts';
-import { passwordProblem } from './settings/settings.validation.ts';
+import { warningsOf } from './postgres.preview.ts';
+import { configIssues, passwordProblem } from './settings/settings.validation.ts';
 
 const replica = { name: 'app-2', role: 'replica', ready: true, restartCount: 0, node: 'n2' } as const;
 const primary = { ...replica, name: 'app-1', role: 'primary', node: 'n1' } as const;
@@ -147,6 +148,10 @@ describe('settings of the server', () => {
     ['statement_timeout', '90s', true],
     ['statement_timeout', '0', true],
     ['statement_timeout', '2d', false],
+    ['statement_timeout', '0abc', false],
+    ['statement_timeout', '0constructor', false],
+    ['log_min_duration_statement', '-1', true],
+    ['log_min_duration_statement', '-1xyz', false],
     ['max_connections', '200', true],
     ['max_connections', '200MB', false],
     ['random_page_cost', '1.1', true],
@@ -155,6 +160,69 @@ describe('settings of the server', () => {
     ['archive_command', 'x', false],
   ])('%s = %s: %s', (name, value, isValid) => {
     expect(parameterProblem(name, value) === null).toBe(isValid);
+  });
+});
+
+describe('the form of a database', () => {
+  const issuesOf = (changes: object, before: typeof config | null = null) =>
+    configIssues({ ...config, ...changes }, {}, before).map(({ field, code }) => [field, code]);
+
+  it('accepts its defaults, and names with single underscores', () => {
+    const users = [{ name: 'read_only_2', access: 'none' }];
+    expect(issuesOf({ users, superuser_username: 'super_user', ferretdb_enabled: false })).toEqual([]);
+  });
+
+  it.each(['_a', 'a_', 'a__b', '__proto__'])('refuses %s, which cannot be part of a Secret name', (name) => {
+    const form = { init_database: name, superuser_username: name, users: [{ name, access: 'none' }] };
+    expect(issuesOf(form)).toEqual([
+      ['init_database', 'postgres_identifier'],
+      ['superuser_username', 'postgres_identifier'],
+      ['users.0.name', 'postgres_identifier'],
+    ]);
+  });
+
+  it('refuses new names whose Secrets could be those of users of another database', () => {
+    const form = { cluster_name: 'shop-role' };
+    expect(issuesOf(form)).toEqual([['cluster_name', 'postgres_name_role']]);
+    expect(issuesOf({ ...form, init_username: '_app' }, { ...config, ...form })).toEqual([]);
+  });
+
+  it.each(['public', 'none'])('refuses a user called %s, which PostgreSQL reserves', (name) => {
+    expect(issuesOf({ init_username: name, users: [{ name, access: 'none' }] })).toEqual([
+      ['init_username', 'postgres_reserved'],
+      ['users.0.name', 'postgres_reserved'],
+    ]);
+  });
+
+  it('takes passwords of its users alone', () => {
+    const users = [{ name: 'reader', access: 'none' as const }];
+    const user_passwords = { reader: 'secret', writer: 'secret' };
+    expect(configIssues({ ...config, users }, { user_passwords }, null)).toMatchObject([
+      { field: 'user_passwords.writer', code: 'postgres_user_unknown', params: { others: 'reader' } },
+    ]);
+  });
+
+  it('lets WAL take half of the storage', () => {
+    const form = (max_wal_size: string) => ({ storage_size: 10, parameters: { max_wal_size } });
+    expect(issuesOf(form('5GB'))).toEqual([]);
+    expect(configIssues({ ...config, ...form('6GB') }, {}, null)).toEqual([
+      {
+        field: 'parameters.max_wal_size',
+        code: 'postgres_wal_storage',
+        params: { max: '6GB', storage: 10 },
+      },
+    ]);
+    expect(issuesOf(form('6GB'), { ...config, ...form('6GB') })).toEqual([]);
+  });
+});
+
+describe('the warnings of a change', () => {
+  it('name the restart of the backup window for another endpoint too', () => {
+    const before = { ...config, backup_enabled: true, backup_s3_bucket: 'shop' };
+    const after = { ...before, s3_endpoint_url: 'https://s3.example.com' };
+    const codes = (next: typeof config) => warningsOf(before, next, 3).map(({ code }) => code);
+    expect(codes(before)).not.toContain('postgres_window_restarts');
+    expect(codes(after)).toContain('postgres_window_restarts');
   });
 });
 

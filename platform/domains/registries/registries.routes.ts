@@ -8,12 +8,12 @@ import { newRegistryBody } from './registries.input.ts';
 import type { RegistriesService } from './registries.service.ts';
 import { appliedJson, appliedToJson, registryJson, registryToJson } from './registries.wire.ts';
 
-/** Looked up unvalidated: an invalid name cannot exist. */
+/** Looked up unvalidated: an invalid name cannot exist. NUL cannot be compared. */
 const nameParams = z.object({
   name: z
     .string()
-    .max(100)
-    .regex(/^[\w-]+$/),
+    .max(200)
+    .regex(/^\P{Cc}*$/u, inputText('registry_not_found')),
 });
 const applyParams = nameParams.extend({ clusterId: uuid });
 const defaultBody = z.object({

@@ -121,6 +121,8 @@ describe('registries', () => {
     const other = await fleet.owner();
     expect(await list(other)).toEqual([]);
     expect((await remove('acme', other)).status).toBe(404);
+    expect((await remove('no%20such', other)).body).toMatchObject({ code: 'registry_not_found' });
+    expect((await remove('%00', other)).status).toBe(404);
     expect((await apply('acme', other)).status).toBe(404);
   });
 

@@ -10,6 +10,10 @@ declare module 'fastify' {
     /** Id of this request in the table of idempotent requests, while its response is still to be stored. */
     idempotentId: string | null;
   }
+  interface FastifyContextConfig {
+    /** The response has a secret that can be read once: it is not stored, and the header has no effect. */
+    isReadOnce?: boolean;
+  }
 }
 
 const HEADER = 'idempotency-key';
@@ -28,9 +32,9 @@ const purposeOf = (id: string): string => `idempotent_requests.response:${id}`;
 const keyInvalid = () =>
   new DomainError({ status: 400, text: text('idempotency_key_invalid'), error: 'malformed' });
 
-function keyOf({ method, headers, actor }: FastifyRequest): string | null {
+function keyOf({ method, headers, actor, routeOptions }: FastifyRequest): string | null {
   const key = headers[HEADER];
-  if (method !== 'POST' || key === undefined || !actor) return null;
+  if (method !== 'POST' || key === undefined || !actor || routeOptions.config.isReadOnce) return null;
   if (typeof key !== 'string' || !VALID_KEY.test(key)) throw keyInvalid();
   return key;
 }
@@ -77,7 +81,8 @@ async function finish({ db, vault }: Deps, request: FastifyRequest, status: numb
 /**
  * The header Idempotency-Key of POST requests, for sessions and API keys: a request with the same key by the same user
  * within 24 hours gets the response of the first one. Another body with the same key is 422, a request whose first one
- * is still running 409. https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
+ * is still running 409. Routes with `isReadOnce` ignore the header.
+ * https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
  */
 export function useIdempotency(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('idempotentId', null);

@@ -140,6 +140,9 @@ export interface NodeBootstrap {
   waitNodesReady(plan: ClusterPlan, nodeNames: readonly string[], options?: WorkOptions): Promise<void>;
   /** Waits for the API at the plan's address. Each call issues a new client certificate, for a kubeconfig with that address. */
   fetchAdminCredentials(plan: ClusterPlan, options?: WorkOptions): Promise<AdminCredentials>;
-  /** The same with a new authority: client certificates that were issued before are refused at once. */
+  /**
+   * The same for a new administrator: client certificates that were issued before lose their rights at once. Two calls
+   * for one cluster must not overlap.
+   */
   rotateAdminCredentials(plan: ClusterPlan): Promise<AdminCredentials>;
 }

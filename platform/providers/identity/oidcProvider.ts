@@ -44,19 +44,27 @@ const claimsOf = (trustsAddresses: boolean) =>
     name: z.string().optional(),
   });
 
+/** OAuth errors of a provider that has a problem of its own (RFC 6749, section 4.1.2.1). */
+const UNAVAILABLE: readonly string[] = ['temporarily_unavailable', 'server_error'];
+
+/** Whether another attempt can succeed: the network or the provider's server failed. Wrong answers stay wrong. */
+function isTransient(error: unknown): boolean {
+  if (error instanceof AuthorizationResponseError) return UNAVAILABLE.includes(error.error);
+  if (error instanceof ResponseBodyError) return error.status >= 500 || UNAVAILABLE.includes(error.error);
+  if (!(error instanceof ClientError)) return true;
+  // A Response, of undici's class if the issuer is reached with its fetch.
+  const { status = 0 } = (error.cause ?? {}) as Partial<Response>;
+  return error.code === 'OAUTH_TIMEOUT' || status >= 500;
+}
+
 function failed(error: unknown): IdentityError {
   if (error instanceof IdentityError) return error;
   if (error instanceof AuthorizationResponseError && error.error === 'access_denied') {
     return new IdentityError({ kind: 'invalid', code: 'canceled', text: text('social_canceled') });
   }
-  // Answers that are wrong will stay wrong; everything else is the network or the provider's server.
-  const isAnswer =
-    error instanceof AuthorizationResponseError ||
-    error instanceof ResponseBodyError ||
-    (error instanceof ClientError && error.code !== 'OAUTH_TIMEOUT');
-  return isAnswer
-    ? new IdentityError({ kind: 'invalid', code: 'failed', text: text('social_failed') })
-    : new IdentityError({ kind: 'transient', code: 'unavailable', text: text('social_unavailable') });
+  return isTransient(error)
+    ? new IdentityError({ kind: 'transient', code: 'unavailable', text: text('social_unavailable') })
+    : new IdentityError({ kind: 'invalid', code: 'failed', text: text('social_failed') });
 }
 
 /** Any OpenID Connect issuer: discovery, PKCE, nonce, and a verified signature of the ID token. */

@@ -52,6 +52,12 @@ const implementations: readonly [string, () => ImageRegistry][] = [
   ['one that speaks /v2/', () => createClientImageRegistry({ clock: systemClock(), addressOf, fetch })],
 ];
 
+it('the embedded registry does not know an image named like a member of every object', async () => {
+  const registry = createEmbeddedImageRegistry({ clock: systemClock() });
+  const tags = await registry.tags({ repository: 'ghcr.io/constructor', credentials: null });
+  expect(tags).toEqual(['latest']);
+});
+
 describe.each(implementations)('an image registry, %s,', (_name, create) => {
   it('lists the tags of a public image, of all pages', async () => {
     const tags = await create().tags({ repository: 'nginx', credentials: null });

@@ -11,7 +11,7 @@ import type { AccountService } from '../account.service.ts';
 import type { AccountRow } from '../account.store.ts';
 import { requirePermission } from '../permissions.ts';
 import { closingMail } from './closing.jobs.ts';
-import { accountData, deleteUser, setDeletionAt } from './closing.store.ts';
+import { accountData, deleteUser, lockMemberships, setDeletionAt } from './closing.store.ts';
 
 /** How long a deleted account can be kept after all. */
 export const graceMs = 14 * 24 * 60 * 60 * 1000;
@@ -58,9 +58,10 @@ export function createClosing({
   const announce = (tx: Queryable, accountId: string) =>
     bus.publish(tx, { event: 'accountUpdate', accountId, payload: { content: 'account' } });
 
-  const schedule = (actor: Actor, current: AccountRow, deletionAt: Date | null): Promise<void> =>
+  /** False if nothing was to be changed. */
+  const schedule = (actor: Actor, current: AccountRow, deletionAt: Date | null): Promise<boolean> =>
     transaction(db, async (tx) => {
-      await setDeletionAt(tx, current.id, deletionAt);
+      if (!(await setDeletionAt(tx, current.id, deletionAt))) return false;
       const target = { type: 'account', id: current.id, name: current.name };
       const action = deletionAt ? 'account.close' : 'account.keep';
       await audit.record(tx, actor, { action, target });
@@ -69,6 +70,7 @@ export function createClosing({
         await jobs.enqueue(tx, closingMail, { accountId: current.id });
       }
       await announce(tx, current.id);
+      return true;
     });
 
   return {
@@ -78,8 +80,7 @@ export function createClosing({
       const current = await account.accountOf(actor.accountId);
       requireTyped(current, typed);
       const deletionAt = current.deletionAt ?? new Date(clock.now().getTime() + graceMs);
-      await schedule(actor, current, deletionAt);
-      await events.record(actor, 'deleted_account');
+      if (await schedule(actor, current, deletionAt)) await events.record(actor, 'deleted_account');
       await sessions.revoke(actor.sessionId);
       return deletionAt;
     },
@@ -98,6 +99,8 @@ export function createClosing({
       requireTyped(await account.accountOf(actor.accountId), typed);
       const user = await account.user(actor.userId);
       await transaction(db, async (tx) => {
+        // Otherwise the account could be handed over to this user in between, and lose its owner.
+        await lockMemberships(tx, actor.userId);
         const places = await account.accountsOf(tx, actor.userId);
         const owned = places.find(({ permission }) => permission === 'owner');
         if (owned) throw refused(text('owner_of_team', { team: owned.accountName }), { error: 'last_owner' });

@@ -1,22 +1,45 @@
-import { and, asc, eq, getTableColumns, lte, ne, notExists } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lte, ne, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Queryable } from '../../../db/database.ts';
+import type { Queryable, Tx } from '../../../db/database.ts';
 import { accounts, memberships, users } from '../../../db/schema/account.ts';
+import { clusterAddons } from '../../../db/schema/addons.ts';
 import { apiKeys } from '../../../db/schema/apikeys.ts';
+import { installedApps } from '../../../db/schema/apps.ts';
 import { auditEntries } from '../../../db/schema/audit.ts';
-import { subscriptions } from '../../../db/schema/billing.ts';
+import { billingDetails, extraClusters, invoices, subscriptions } from '../../../db/schema/billing.ts';
 import { clusters } from '../../../db/schema/clusters.ts';
-import { invites } from '../../../db/schema/team.ts';
+import { deployments, deploymentVersions } from '../../../db/schema/deployments.ts';
+import { clusterGitops } from '../../../db/schema/gitops.ts';
+import { githubIntegrations } from '../../../db/schema/integrations.ts';
 import { nodePools } from '../../../db/schema/nodepools.ts';
+import { postgresClusters } from '../../../db/schema/postgres.ts';
 import { registries } from '../../../db/schema/registries.ts';
 import { globalSecrets } from '../../../db/schema/secrets.ts';
+import { invites } from '../../../db/schema/team.ts';
 
+/** Closes an account, or with null keeps it; false if it is closing already, or is not. */
 export async function setDeletionAt(
   db: Queryable,
   accountId: string,
   deletionAt: Date | null,
-): Promise<void> {
-  await db.update(accounts).set({ deletionAt }).where(eq(accounts.id, accountId));
+): Promise<boolean> {
+  const isOther = deletionAt ? isNull(accounts.deletionAt) : isNotNull(accounts.deletionAt);
+  const rows = await db
+    .update(accounts)
+    .set({ deletionAt })
+    .where(and(eq(accounts.id, accountId), isOther))
+    .returning({ id: accounts.id });
+  return rows.length > 0;
+}
+
+/** Prevents changes of a user's roles until the transaction ends. */
+export async function lockMemberships(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .select({ id: memberships.id })
+    .from(memberships)
+    .where(eq(memberships.userId, userId))
+    .orderBy(asc(memberships.id))
+    .for('update');
 }
 
 /** Accounts whose time of grace is over. */
@@ -65,6 +88,15 @@ export async function accountData(db: Queryable, accountId: string) {
   const { temporaryToken: _token, cloudTokenHash: _hash, ...ofCluster } = getTableColumns(clusters);
   const { password: _password, ...ofRegistry } = getTableColumns(registries);
   const { tokenHash: _invite, ...ofInvite } = getTableColumns(invites);
+  const { pendingSecrets: _ofDeployment, ...ofDeployment } = getTableColumns(deployments);
+  const { pendingSecrets: _ofApp, ...ofApp } = getTableColumns(installedApps);
+  const { pendingSecrets: _ofPostgres, ...ofPostgres } = getTableColumns(postgresClusters);
+  const { privateKey: _key, ...ofGitops } = getTableColumns(clusterGitops);
+  const clusterIds = db.select({ id: clusters.id }).from(clusters).where(eq(clusters.accountId, accountId));
+  const deploymentIds = db
+    .select({ id: deployments.id })
+    .from(deployments)
+    .where(inArray(deployments.clusterId, clusterIds));
 
   return {
     account: await db.select().from(accounts).where(eq(accounts.id, accountId)),
@@ -82,6 +114,13 @@ export async function accountData(db: Queryable, accountId: string) {
       .where(eq(memberships.accountId, accountId)),
     invites: await db.select(ofInvite).from(invites).where(eq(invites.accountId, accountId)),
     subscription: await db.select().from(subscriptions).where(eq(subscriptions.accountId, accountId)),
+    extraClusters: await db.select().from(extraClusters).where(eq(extraClusters.accountId, accountId)),
+    billingDetails: await db.select().from(billingDetails).where(eq(billingDetails.accountId, accountId)),
+    invoices: await db
+      .select()
+      .from(invoices)
+      .where(eq(invoices.accountId, accountId))
+      .orderBy(asc(invoices.createdAt), asc(invoices.id)),
     clusters: await db
       .select(ofCluster)
       .from(clusters)
@@ -92,6 +131,23 @@ export async function accountData(db: Queryable, accountId: string) {
       .from(nodePools)
       .innerJoin(clusters, eq(clusters.id, nodePools.clusterId))
       .where(eq(clusters.accountId, accountId)),
+    addons: await db.select().from(clusterAddons).where(inArray(clusterAddons.clusterId, clusterIds)),
+    apps: await db.select(ofApp).from(installedApps).where(inArray(installedApps.clusterId, clusterIds)),
+    deployments: await db
+      .select(ofDeployment)
+      .from(deployments)
+      .where(inArray(deployments.clusterId, clusterIds)),
+    deploymentVersions: await db
+      .select()
+      .from(deploymentVersions)
+      .where(inArray(deploymentVersions.deploymentId, deploymentIds))
+      .orderBy(asc(deploymentVersions.position)),
+    databases: await db
+      .select(ofPostgres)
+      .from(postgresClusters)
+      .where(inArray(postgresClusters.clusterId, clusterIds)),
+    gitops: await db.select(ofGitops).from(clusterGitops).where(inArray(clusterGitops.clusterId, clusterIds)),
+    github: await db.select().from(githubIntegrations).where(eq(githubIntegrations.accountId, accountId)),
     registries: await db.select(ofRegistry).from(registries).where(eq(registries.accountId, accountId)),
     secrets: await db
       .select({ name: globalSecrets.name, createdAt: globalSecrets.createdAt })

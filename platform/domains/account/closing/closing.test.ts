@@ -1,5 +1,16 @@
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { manualClock } from '../../../clock.ts';
+import { auditEntries } from '../../../db/schema/audit.ts';
+import { installedApps } from '../../../db/schema/apps.ts';
+import { invoices } from '../../../db/schema/billing.ts';
+import { clusters } from '../../../db/schema/clusters.ts';
+import { deployments } from '../../../db/schema/deployments.ts';
+import { clusterGitops } from '../../../db/schema/gitops.ts';
+import { postgresClusters } from '../../../db/schema/postgres.ts';
+import { defaultConfig } from '../../../providers/deployments/config.ts';
+import { insertTestCluster } from '../../../providers/kubernetes/engine/kubernetesEngine.testing.ts';
+import { defaultPostgresConfig } from '../../../providers/postgres/config.ts';
 import {
   goodPassword,
   startAccess,
@@ -62,6 +73,23 @@ describe('deleting an account', () => {
     expect((await signIn(owner.email)).status).toBe(200);
   });
 
+  test('happens once, and only a deletion can be undone', async () => {
+    const owner = await on.owner();
+    await call(owner, 'POST', '/api/account/keep');
+    const first = await call(owner, 'DELETE', '/api/account', typed);
+    clock.advance(1000);
+    const back = await again(owner);
+    expect((await call(back, 'DELETE', '/api/account', typed)).body).toEqual(first.body);
+    await call(await again(owner), 'POST', '/api/account/keep');
+    const entries = await on.core.db
+      .select({ action: auditEntries.action })
+      .from(auditEntries)
+      .where(eq(auditEntries.accountId, owner.accountId))
+      .orderBy(asc(auditEntries.position));
+    const actions = entries.map(({ action }) => action).filter((action) => action.startsWith('account.'));
+    expect(actions).toEqual(['account.close', 'account.keep']);
+  });
+
   test('erases the account and the people who are nowhere else, once', async () => {
     const owner = await on.owner();
     const member = await on.member(owner.accountId, 'user');
@@ -95,6 +123,44 @@ describe('deleting an account', () => {
     expect(status).toBe(200);
     expect(text).toContain('DB');
     expect(text).not.toMatch(/planted-value|argon2|token_hash|tokenHash/);
+  });
+
+  test('is preceded by an export of all that runs on clusters and of invoices, without encrypted values', async () => {
+    const owner = await on.owner();
+    const { db, vault } = on.core;
+    const sealed = vault.seal('planted-value', 'test');
+    const clusterId = await insertTestCluster({ db });
+    const { accountId } = owner;
+    await db.update(clusters).set({ accountId, temporaryToken: sealed }).where(eq(clusters.id, clusterId));
+    const common = { clusterId, updatedByName: 'Ada', pendingSecrets: sealed };
+    const deployed = {
+      name: 'my-web',
+      namespace: 'default',
+      status: 'deployed',
+      config: defaultConfig,
+    } as const;
+    await db.insert(deployments).values({ ...common, ...deployed });
+    const app = { name: 'my-app', status: 'installed', version: '1', inputs: {} } as const;
+    await db.insert(installedApps).values({ ...common, ...app });
+    const database = { name: 'my-db', status: 'installed', config: defaultPostgresConfig } as const;
+    await db.insert(postgresClusters).values({ ...common, ...database });
+    await db.insert(clusterGitops).values({
+      ...{ clusterId, status: 'active', enabled: true, repository: 'my-repository', repositoryUrl: '' },
+      ...{ sshUrl: '', branch: 'main', clusterPath: '', githubUsername: 'ada', installationId: '1' },
+      privateKey: sealed,
+    });
+    await db.insert(invoices).values({
+      ...{ accountId, externalId: 'txn_export', number: 'my-invoice', status: 'paid', currency: 'EUR' },
+      ...{ description: '', lines: [], subtotal: 1, tax: 0, total: 1, billedTo: {} },
+    });
+    const { text } = await call(owner, 'GET', '/api/account/export');
+    for (const name of ['my-web', 'my-app', 'my-db', 'my-repository', 'my-invoice'])
+      expect(text).toContain(name);
+    // Every encrypted value begins with the format and the id of its key.
+    const [format, key] = sealed.split('.');
+    expect(text).not.toContain(`${format}.${key}.`);
+    const other = await call(await on.owner(), 'GET', '/api/account/export');
+    expect(other.text).not.toContain('my-web');
   });
 });
 

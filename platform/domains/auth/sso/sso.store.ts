@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, ne, notInArray } from 'drizzle-orm';
-import type { Queryable } from '../../../db/database.ts';
+import type { Queryable, Tx } from '../../../db/database.ts';
 import { accounts, memberships } from '../../../db/schema/account.ts';
 import { ssoConnections, ssoDomains } from '../../../db/schema/sso.ts';
 
@@ -9,6 +9,12 @@ export type SsoDomainRow = typeof ssoDomains.$inferSelect;
 export async function findSso(db: Queryable, accountId: string): Promise<SsoRow | null> {
   const [row] = await db.select().from(ssoConnections).where(eq(ssoConnections.accountId, accountId));
   return row ?? null;
+}
+
+/** Makes other changes of the account's connection wait until the transaction ends. */
+export async function lockSso(tx: Tx, accountId: string): Promise<void> {
+  const own = eq(ssoConnections.accountId, accountId);
+  await tx.select({ id: ssoConnections.accountId }).from(ssoConnections).where(own).for('update');
 }
 
 /** The connection of the account that has verified the domain, with the account's name. */

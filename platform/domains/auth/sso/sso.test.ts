@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { goodPassword, startAccess, type Answer, type Person, type TestAccess } from '../access.testing.ts';
+import { ssoBody } from './sso.input.ts';
 import { domainOf, roleIn } from './sso.rules.ts';
+import { createSsoSettings } from './ssoSettings.service.ts';
 
 let on: TestAccess;
 beforeAll(async () => {
@@ -167,6 +170,31 @@ describe('setting up single sign-on', () => {
     });
     const unsent = { ...other, client_secret: null };
     expect(issuesOf(await save(owner, unsent))[1]).toMatchObject({ code: 'sso_secret_required' });
+  });
+
+  test('keeps the issuer of the owner when an admin saves the former one at the same time', async () => {
+    const { owner, domain } = await company();
+    const admin = await on.member(owner.accountId, 'admin');
+    const issuer = 'https://id.example.com';
+    const sso = createSsoSettings({
+      ...{ ...on.core, audit: on.services.audit },
+      identity: { isAllowedIssuer: () => true, connect: vi.fn(), hasTxtRecord: vi.fn() },
+    });
+    const saveAs = ({ accountId, userId }: Person, permission: 'owner' | 'admin', changes: object) =>
+      sso.save(
+        {
+          ...{ accountId, userId, permission, via: 'session', scopes: null },
+          ...{ sessionId: randomUUID(), expiresAt: null },
+        },
+        ssoBody.parse(settings(domain, changes)),
+      );
+    const [, late] = await Promise.allSettled([
+      saveAs(owner, 'owner', { issuer }),
+      saveAs(admin, 'admin', {}),
+    ]);
+    expect(late.status).toBe('rejected');
+    const read = await on.call('GET', '/api/account/sso', undefined, owner);
+    expect(dataOf<SsoJson>(read).connection).toMatchObject({ issuer });
   });
 
   test('lets one team verify a domain, and does not verify one without its record', async () => {

@@ -14,6 +14,7 @@ import {
   findSso,
   isVerifiedElsewhere,
   listDomains,
+  lockSso,
   saveSso,
   setDomains,
   setVerified,
@@ -92,13 +93,14 @@ export function createSsoSettings({ db, clock, vault, bus, audit, identity }: De
     requirePermission(actor, 'sso.manage');
     requireIssuer(input.issuer);
     const { accountId } = actor;
-    const before = await find(db, accountId);
-    // The issuer decides who signs in with an address of the domains, also as an owner.
-    if (before?.row.issuer !== input.issuer && actor.permission !== 'owner') {
-      throw invalid('issuer', text('sso_issuer_owner'));
-    }
-    const secret = secretFor(before?.row ?? null, input);
     return transaction(db, async (tx) => {
+      await lockSso(tx, accountId);
+      const before = await find(tx, accountId);
+      // The issuer decides who signs in with an address of the domains, also as an owner.
+      if (before?.row.issuer !== input.issuer && actor.permission !== 'owner') {
+        throw invalid('issuer', text('sso_issuer_owner'));
+      }
+      const secret = secretFor(before?.row ?? null, input);
       for (const [n, domain] of input.domains.entries()) {
         if (await isVerifiedElsewhere(tx, accountId, domain)) {
           throw invalid(`domains.${n}`, text('sso_domain_taken', { domain }));

@@ -56,7 +56,7 @@ export interface ClusterAccess {
   open(actor: Actor, id: string, file: CredentialFile): Promise<Transfer>;
   /**
    * Makes a new kubeconfig, which can be downloaded once; the previous ones stop working at once. Throws like `open`,
-   * but not for a downloaded file.
+   * but not for a downloaded file. Two for one cluster run one after the other.
    */
   reissue(actor: Actor, id: string): Promise<void>;
 }
@@ -95,16 +95,22 @@ function alreadyDownloaded(file: CredentialFile, downloaded: Downloaded): Domain
   });
 }
 
-/** Reserves the file, after waiting for a running transfer; throws if it is not available. */
-async function take(deps: AccessDeps, clusterId: string, file: CredentialFile, transfer: string) {
+/** Reserves the file, after waiting for a running transfer, and returns it sealed; throws if it is not available. */
+async function take(
+  deps: AccessDeps,
+  clusterId: string,
+  file: CredentialFile,
+  { id, isReissue = false }: { id: string; isReissue?: boolean },
+): Promise<string> {
   for (let isLate = false; ; isLate = true) {
     const state = await settledState(deps, clusterId, file);
     if (!state?.sealed) throw refused(text(`${file}_not_made`), { error: 'cluster_not_active' });
     const downloaded = downloadedOf(state);
-    if (downloaded) throw alreadyDownloaded(file, downloaded);
+    if (downloaded && !isReissue) throw alreadyDownloaded(file, downloaded);
     const at = deps.clock.now();
     const staleBefore = new Date(at.getTime() - LONGEST_TRANSFER_MS);
-    if (await beginTransfer(deps.db, clusterId, file, { id: transfer, at, staleBefore })) return state.sealed;
+    const sealed = await beginTransfer(deps.db, clusterId, file, { id, at, staleBefore, isReissue });
+    if (sealed !== null) return sealed;
     if (isLate) throw refused(text(`${file}_downloading`), { error: 'busy' });
   }
 }
@@ -131,13 +137,21 @@ async function reissue(deps: AccessDeps, actor: Actor, id: string): Promise<void
   if (!row.apiEndpoint || !hasApi(row))
     throw refused(text('kubeconfig_not_made'), { error: 'cluster_not_active' });
   const plan = clusterPlan(row, [], new URL(row.apiEndpoint).hostname);
-  const { kubeconfig } = await bootstrap.rotateAdminCredentials(plan);
-  await transaction(db, async (tx) => {
-    await setKubeconfig(tx, row.id, vault.seal(kubeconfig, credentialPurposes.kubeconfig(row.id)));
-    const target = { type: 'cluster', id: row.id, name: row.name };
-    await audit.record(tx, actor, { action: 'cluster.reissue_kubeconfig', target });
-    await publishCluster(tx, bus, row, 'credentials');
-  });
+  // Only the newest administrator has rights, so of two at once the later one could be stored first.
+  const transfer = randomUUID();
+  await take(deps, row.id, 'kubeconfig', { id: transfer, isReissue: true });
+  try {
+    const { kubeconfig } = await bootstrap.rotateAdminCredentials(plan);
+    await transaction(db, async (tx) => {
+      await setKubeconfig(tx, row.id, vault.seal(kubeconfig, credentialPurposes.kubeconfig(row.id)));
+      const target = { type: 'cluster', id: row.id, name: row.name };
+      await audit.record(tx, actor, { action: 'cluster.reissue_kubeconfig', target });
+      await publishCluster(tx, bus, row, 'credentials');
+    });
+  } catch (error) {
+    await endTransfer(db, row.id, 'kubeconfig', transfer);
+    throw error;
+  }
 }
 
 /** One-time downloads of a cluster's kubeconfig and SSH key. */
@@ -156,7 +170,7 @@ export function createClusterAccess(deps: AccessDeps): ClusterAccess {
     open: async (actor, id, file) => {
       const row = await clusters.require(actor, id, 'download');
       const transfer = randomUUID();
-      const sealed = await take(deps, row.id, file, transfer);
+      const sealed = await take(deps, row.id, file, { id: transfer });
       const broken = async () => void (await endTransfer(db, row.id, file, transfer));
       try {
         const content = vault.open(sealed, credentialPurposes[file](row.id));

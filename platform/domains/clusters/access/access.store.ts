@@ -74,21 +74,31 @@ export async function sealedKubeconfig(db: Queryable, clusterId: string): Promis
   return row?.kubeconfig || null;
 }
 
-/** Reserves a file for one transfer; false if it was downloaded, or another transfer began after `staleBefore`. */
+export interface NewTransfer {
+  id: string;
+  at: Date;
+  /** An older transfer belongs to a process that died. */
+  staleBefore: Date;
+  /** It makes a new file, also in place of a downloaded one. */
+  isReissue: boolean;
+}
+
+/** Reserves a file for one transfer, and returns it sealed; null if it was downloaded or another transfer is running. */
 export async function beginTransfer(
   db: Queryable,
   clusterId: string,
   file: CredentialFile,
-  transfer: { id: string; at: Date; staleBefore: Date },
-): Promise<boolean> {
+  transfer: NewTransfer,
+): Promise<string | null> {
   const column = columns[file];
   const isFree = or(isNull(column.transferAt), lt(column.transferAt, transfer.staleBefore));
+  const isLeft = transfer.isReissue ? undefined : isNull(column.downloadedAt);
   const rows = await db
     .update(table)
     .set(setOf(file, { transfer: transfer.id, transferAt: transfer.at }))
-    .where(and(eq(table.clusterId, clusterId), isNull(column.downloadedAt), isFree))
-    .returning({ id: table.clusterId });
-  return rows.length > 0;
+    .where(and(eq(table.clusterId, clusterId), isLeft, isFree))
+    .returning({ sealed: column.sealed });
+  return rows[0]?.sealed ?? null;
 }
 
 /** Ends a transfer and records a delivered download; false if another transfer has replaced it. */

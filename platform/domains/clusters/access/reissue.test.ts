@@ -1,11 +1,15 @@
 import { X509Certificate } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { Secret } from '../../../crypto/secret.ts';
 import { auditEntries } from '../../../db/schema/audit.ts';
+import type { NodeBootstrap } from '../../../providers/bootstrap/port.ts';
 import { createAccessCheck } from '../../../providers/kubernetes/engine/tls/clientCertificates.ts';
 import { startFleet, type Caller, type Refusal, type TestFleet } from '../fleet.testing.ts';
+import { createClusterAccess } from './access.service.ts';
 
 let fleet: TestFleet;
 let owner: Caller;
@@ -54,6 +58,45 @@ describe('issuing a new kubeconfig', () => {
     expect(events.some(({ payload }) => payload.content === 'credentials')).toBe(true);
     const entries = await db.select().from(auditEntries).where(eq(auditEntries.targetId, id));
     expect(entries.map(({ action }) => action)).toContain('cluster.reissue_kubeconfig');
+  });
+
+  it('happens once at a time for a cluster', async () => {
+    const { core, services } = fleet.platform.app;
+    let running = 0;
+    let most = 0;
+    let made = 0;
+    const rotateAdminCredentials: NodeBootstrap['rotateAdminCredentials'] = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await pause(20);
+      running -= 1;
+      made += 1;
+      return { kubeconfig: new Secret(`kubeconfig ${made}`), server: '', expiresAt: new Date() };
+    };
+    const access = createClusterAccess({
+      ...core,
+      audit: services.audit,
+      clusters: services.clusters,
+      bootstrap: { rotateAdminCredentials },
+    });
+    await Promise.all([1, 2].map(() => access.reissue(owner.actor, id)));
+    expect(most).toBe(1);
+    const { content, broken } = await access.open(owner.actor, id, 'kubeconfig');
+    expect(content.reveal()).toBe('kubeconfig 2');
+    await broken();
+  });
+
+  it('leaves the file available after a failure', async () => {
+    const { core, services } = fleet.platform.app;
+    const access = createClusterAccess({
+      ...core,
+      audit: services.audit,
+      clusters: services.clusters,
+      bootstrap: { rotateAdminCredentials: () => Promise.reject(new Error('no response')) },
+    });
+    await expect(access.reissue(owner.actor, id)).rejects.toThrow('no response');
+    const { broken } = await access.open(owner.actor, id, 'kubeconfig');
+    await broken();
   });
 
   it('is refused for roles without access to credentials', async () => {

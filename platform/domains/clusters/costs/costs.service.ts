@@ -110,7 +110,7 @@ export function createCosts({ db, clock, nodepools }: Deps) {
   const count = async (row: ClusterRow, pools: readonly NodePoolRow[], now: Date): Promise<void> => {
     const machines = await priced(row, existingMachines(row, pools));
     await transaction(db, async (tx) => {
-      const from = (await countedUntil(tx, row.id)) ?? row.createdAt;
+      const from = await countedUntil(tx, row);
       if (from >= now) return;
       // Without servers no hour has started: the next one begins with the first server.
       await setCountedUntil(tx, row.id, machines.length > 0 ? endOfStartedHour(from, now) : now);
@@ -152,8 +152,7 @@ export function createCosts({ db, clock, nodepools }: Deps) {
     countAdded: async (tx: Tx, row: ClusterRow, added: readonly Machine[]): Promise<void> => {
       const machines = await priced(row, added);
       const now = clock.now();
-      const until = await countedUntil(tx, row.id);
-      if (until === null) return;
+      const until = await countedUntil(tx, row);
       for (const machine of machines)
         for (const hours of hoursOfMachine(row.id, machine, now, until)) await addHours(tx, [hours]);
     },

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, lt, sql, sum } from 'drizzle-orm';
-import type { Queryable } from '../../../db/database.ts';
+import type { Queryable, Tx } from '../../../db/database.ts';
 import { clusters } from '../../../db/schema/clusters.ts';
 import { serverHours, serverHoursUntil } from '../../../db/schema/costs.ts';
 
@@ -17,14 +17,19 @@ export async function allCountedUntil(
   return new Map(rows.map(({ clusterId, until }) => [clusterId, until]));
 }
 
-/** Until when the hours of a cluster are counted; locked until the transaction ends. */
-export async function countedUntil(db: Queryable, clusterId: string): Promise<Date | null> {
-  const [row] = await db
+/** Until when the hours of a cluster are counted, at first its creation; locked until the transaction ends. */
+export async function countedUntil(
+  tx: Tx,
+  { id, createdAt }: { id: string; createdAt: Date },
+): Promise<Date> {
+  // A row that does not exist yet cannot be locked.
+  await tx.insert(serverHoursUntil).values({ clusterId: id, until: createdAt }).onConflictDoNothing();
+  const [row] = await tx
     .select()
     .from(serverHoursUntil)
-    .where(eq(serverHoursUntil.clusterId, clusterId))
+    .where(eq(serverHoursUntil.clusterId, id))
     .for('update');
-  return row?.until ?? null;
+  return row?.until ?? createdAt;
 }
 
 export async function setCountedUntil(db: Queryable, clusterId: string, until: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../../process/testing.ts';
+import type { PreviewJson } from '../../clusters/clusters.preview.ts';
 import { backups, startDatabases } from '../postgres.testing.ts';
 import type { timelineJson } from '../postgres.wire.ts';
 import type { z } from 'zod';
@@ -160,6 +161,14 @@ describe('a restore', () => {
     expect(again.body).toMatchObject({ error: 'name_taken', code: 'postgres_name_of_deleted' });
     expect((await restore('app', 'app-again')).status).toBe(202);
     await world.until('app-again', { status: 'installed' });
+    const wanted = { appId: id, appName: 'PostgreSQL', delete_data: true, dry_run: true };
+    type Preview = { data: PreviewJson };
+    const preview = await world.fleet.call<Preview>(world.caller, 'DELETE', world.apps, wanted);
+    expect(preview.body.data.dry_run).toMatchObject({
+      monthly_price_before: null,
+      monthly_price_after: 0,
+      warnings: [{ code: 'postgres_backups_forgotten' }, { code: 'postgres_files_stay' }],
+    });
     // Its backups are given up, which frees the name.
     expect((await world.remove(id, { delete_data: true })).status).toBe(202);
     await eventually(async () =>

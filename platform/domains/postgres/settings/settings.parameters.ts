@@ -112,10 +112,11 @@ function amountOf({ type, unit }: Parameter, value: string): number | null {
   if (type === 'integer') return suffix === '' && Number.isInteger(Number(digits)) ? Number(digits) : null;
   if (type === 'number') return suffix === '' ? Number(digits) : null;
   const units = type === 'memory' ? kibibytes : milliseconds;
-  const factor = units[suffix || (unit ?? '')];
+  const name = suffix || (unit ?? '');
+  const factor = Object.hasOwn(units, name) ? units[name] : undefined;
+  if (factor === undefined) return null;
   // Zero and minus one switch a limit off, in whatever unit.
-  if (digits === '0' || digits === '-1') return Number(digits);
-  return factor === undefined ? null : Number(digits) * factor;
+  return digits === '0' || digits === '-1' ? Number(digits) : Number(digits) * factor;
 }
 
 /** What is wrong with the value of a setting; null if nothing is. */
@@ -141,6 +142,15 @@ export function walSizeProblem(chosen: Readonly<Record<string, string>>): Messag
   });
   if (min?.amount == null || max?.amount == null || min.amount < max.amount) return null;
   return text('postgres_wal_sizes', { max: max.value });
+}
+
+/** What is wrong with a chosen `max_wal_size`: it may take half of the storage, in Gi. Null if nothing is. */
+export function walStorageProblem(chosen: Readonly<Record<string, string>>, storage: number): Message | null {
+  const known = parameters.find(({ name }) => name === 'max_wal_size');
+  const max = chosen['max_wal_size'];
+  const amount = known && max !== undefined ? amountOf(known, max) : null;
+  if (max === undefined || amount === null || amount <= (storage * 1024 ** 2) / 2) return null;
+  return text('postgres_wal_storage', { max, storage });
 }
 
 /** True if a change of settings or extensions restarts the instances. */

@@ -6,21 +6,23 @@ import {
   type PostgresConfig,
   type PostgresSecrets,
 } from '../../../providers/postgres/config.ts';
-import { extensions, parameterProblem, walSizeProblem } from './settings.parameters.ts';
+import { extensions, parameterProblem, walSizeProblem, walStorageProblem } from './settings.parameters.ts';
 
 /** The specified limit of all names, and the operator's for this one. */
 const MAX_KUBERNETES_NAME = 253;
 const MAX_NAME = 50;
 export const MAX_STORAGE = 1000;
-const PUBLIC_PASSWORD = 16;
+/** Least number of characters of a password of a public database. */
+export const PUBLIC_PASSWORD = 16;
 const MAX_PASSWORD = 256;
 const MAX_IDENTIFIER = 63;
 
 const NAME = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/;
-const IDENTIFIER = /^[a-z_][a-z0-9_]*$/;
+/** Part of the names of Kubernetes objects, where an underscore becomes a dot, which needs a letter or digit on both sides. */
+const IDENTIFIER = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
 const BUCKET = /^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$/;
 const RESERVED_DATABASES: readonly string[] = ['postgres', 'template0', 'template1'];
-const RESERVED_ROLES: readonly string[] = ['streaming_replica'];
+const RESERVED_ROLES: readonly string[] = ['streaming_replica', 'public', 'none'];
 /** Of PostgreSQL and of the operator. */
 const RESERVED_PREFIX = /^(pg|cnpg)_/;
 const SUPERUSER = 'postgres';
@@ -38,7 +40,9 @@ export function nameIssues(name: string, field = 'cluster_name'): FieldIssue[] {
     return [issue(field, text('postgres_name_length', { max: MAX_KUBERNETES_NAME }))];
   if (!NAME.test(name)) return [issue(field, text('postgres_name_characters'))];
   if (name.length > MAX_NAME) return [issue(field, text('postgres_name_length', { max: MAX_NAME }))];
-  return when(!/^[a-z]/.test(name), field, text('postgres_name_letter'));
+  if (!/^[a-z]/.test(name)) return [issue(field, text('postgres_name_letter'))];
+  // `shop-role-app` is the Secret of the user `app` of `shop`, and that of the first user of `shop-role`.
+  return when(name.endsWith('-role'), field, text('postgres_name_role'));
 }
 
 function identifierProblem(name: string, reserved: readonly string[]): Message | null {
@@ -60,7 +64,7 @@ function identityIssues(config: PostgresConfig): FieldIssue[] {
   ];
 }
 
-/** Further databases and users. Owners are the first user or one of `users`. */
+/** Further databases and users. Owners are the first user, the superuser or one of `users`. */
 function memberIssues({ databases, users, ...config }: PostgresConfig): FieldIssue[] {
   const roles = [config.init_username, config.superuser_username, ...users.map(({ name }) => name)];
   const names = [config.init_database, ...databases.map(({ name }) => name)];
@@ -103,9 +107,15 @@ function sizeIssues(config: PostgresConfig, before: PostgresConfig | null): Fiel
   ];
 }
 
-function extensionIssues({ extensions: chosen, parameters }: PostgresConfig): FieldIssue[] {
+function extensionIssues(
+  { extensions: chosen, parameters, storage_size: storage }: PostgresConfig,
+  before: PostgresConfig | null,
+): FieldIssue[] {
   const known: readonly string[] = extensions.map(({ name }) => name);
   const walSizes = walSizeProblem(parameters);
+  // The storage only grows, so a value that was accepted stays acceptable.
+  const isNewSize = parameters['max_wal_size'] !== before?.parameters['max_wal_size'];
+  const walStorage = isNewSize ? walStorageProblem(parameters, storage) : null;
   return [
     ...chosen.flatMap((name, i) =>
       when(!known.includes(name), `extensions.${i}`, text('postgres_extension_unknown', { name })),
@@ -115,6 +125,7 @@ function extensionIssues({ extensions: chosen, parameters }: PostgresConfig): Fi
       return why ? [issue(`parameters.${name}`, why)] : [];
     }),
     ...(walSizes ? [issue('parameters.min_wal_size', walSizes)] : []),
+    ...(walStorage ? [issue('parameters.max_wal_size', walStorage)] : []),
   ];
 }
 
@@ -161,7 +172,7 @@ export function passwordProblem(password: string, isPublic: boolean): Message | 
   return isShort ? text('postgres_password_public', { min: PUBLIC_PASSWORD }) : null;
 }
 
-/** Passwords that are sent. A database that becomes public needs new ones unless they are known to be long. */
+/** Passwords that are sent. `clusterIssues` checks those in the cluster when a database becomes public. */
 function passwordIssues(config: PostgresConfig, secrets: PostgresSecrets): FieldIssue[] {
   const { init_password: app, superuser_password: superuser, user_passwords: users = {} } = secrets;
   const sent = [
@@ -169,10 +180,17 @@ function passwordIssues(config: PostgresConfig, secrets: PostgresSecrets): Field
     ['superuser_password', superuser],
     ...Object.entries(users).map(([name, password]) => [`user_passwords.${name}`, password] as const),
   ] as const;
-  return sent.flatMap(([field, password]) => {
-    const why = password === undefined ? null : passwordProblem(password, config.expose_enabled);
-    return why ? [issue(field, why)] : [];
-  });
+  const known = config.users.map(({ name }) => name);
+  const others = known.join(', ') || '–';
+  return [
+    ...Object.keys(users).flatMap((name) =>
+      when(!known.includes(name), `user_passwords.${name}`, text('postgres_user_unknown', { name, others })),
+    ),
+    ...sent.flatMap(([field, password]) => {
+      const why = password === undefined ? null : passwordProblem(password, config.expose_enabled);
+      return why ? [issue(field, why)] : [];
+    }),
+  ];
 }
 
 /** Fields that are fixed after the creation. */
@@ -201,17 +219,18 @@ export function configIssues(
 ): FieldIssue[] {
   const isOtherVersion = config.ferretdb_enabled && config.postgres_version !== FERRETDB_POSTGRES_VERSION;
   return [
-    ...nameIssues(config.cluster_name),
+    // Names are fixed after the creation; those of older databases may break newer rules.
+    ...(before ? [] : nameIssues(config.cluster_name)),
     ...when(
       isOtherVersion,
       'postgres_version',
       text('postgres_ferretdb_version', { version: FERRETDB_POSTGRES_VERSION }),
     ),
     ...sizeIssues(config, before),
-    ...identityIssues(config),
+    ...(before ? [] : identityIssues(config)),
     ...memberIssues(config),
     ...passwordIssues(config, secrets),
-    ...extensionIssues(config),
+    ...extensionIssues(config, before),
     ...backupIssues(config, secrets, hasKeys),
   ];
 }

@@ -45,6 +45,7 @@ export function wrappedSecretRoutes(secrets: WrappedSecrets): FastifyPluginAsync
       '/api/wrapped-secrets/unwrap',
       {
         onRequest: requireOwnHands,
+        config: { isReadOnce: true },
         schema: {
           body: z.object({ token }),
           response: { 200: dataOf(z.object({ name: z.string(), value: z.string() })) },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { manualClock } from '../../../clock.ts';
+import { idempotentRequests } from '../../../db/schema/idempotency.ts';
 import { startAccess, type Person, type TestAccess } from '../../auth/access.testing.ts';
 import { TTL_SECONDS } from './wrapped.service.ts';
 
@@ -37,6 +38,21 @@ describe('a wrapped secret', () => {
     expect(read.body.data).toEqual({ name: 'DB_PASSWORD', value: 'planted-value' });
     const again = await unwrap(member, made.wrapped_token);
     expect([again.status, again.body.message]).toEqual([400, USED]);
+  });
+
+  test('is not repeated to a request with the same Idempotency-Key', async () => {
+    const owner = await on.owner();
+    const { wrapped_token: token } = await tokenOf(owner);
+    const read = () =>
+      on.call(
+        'POST',
+        '/api/wrapped-secrets/unwrap',
+        { token },
+        { token: owner.token, headers: { 'idempotency-key': 'unwrap-1' } },
+      );
+    expect((await read()).status).toBe(200);
+    expect((await read()).status).toBe(400);
+    expect(await on.core.db.select().from(idempotentRequests)).toEqual([]);
   });
 
   test('expires after five minutes', async () => {

@@ -72,7 +72,7 @@ export function namedPods({ podName, pods }: Pick<LogsQuery, 'podName' | 'pods'>
 export function logsToJson({ page, pods, container }: ReadLogs, query: LogsQuery): z.output<typeof logsJson> {
   const { lines, hasEarlier, hasLater, hasNoPrevious } = page;
   const { format, tailLines, previous, podName = null } = query;
-  const last = lines.at(-1) ?? query.after ?? START;
+  const last = lines.at(-1) ?? startOf(query) ?? START;
   return {
     logs: format === 'text' ? lines.map(({ text }) => `${text}\n`).join('') : '',
     ...(format === 'lines' && { lines: lines.map(({ pod, at, n, text }) => ({ pod, t: at, n, text })) }),

@@ -99,7 +99,12 @@ export function createTerminals(deps: TerminalsDeps): TerminalsService {
     if (!found) throw notFound(text('pod_not_found', { ...pod }));
     const name = runningContainer(found.containers, pod.name, container);
     const session = await workloads.openTerminal(clusterId, pod, name, [shell], left);
-    await session.resize(size);
+    try {
+      await session.resize(size);
+    } catch (error) {
+      session.close();
+      throw error;
+    }
     return { session, container: name };
   };
 
@@ -113,9 +118,10 @@ export function createTerminals(deps: TerminalsDeps): TerminalsService {
         unwatch();
         open.delete(entry);
       };
+      let close = release;
       try {
         const { session, container } = await askKubernetes(() => start(target, left));
-        const close = (): void => {
+        close = () => {
           session.close();
           release();
         };
@@ -128,7 +134,7 @@ export function createTerminals(deps: TerminalsDeps): TerminalsService {
         });
         return { ...session, container, shell, onEnd, close };
       } catch (error) {
-        release();
+        close();
         throw error;
       }
     },

@@ -1,10 +1,12 @@
+import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { eventually } from '../../../../process/testing.ts';
 import { auditEntries } from '../../../db/schema/audit.ts';
 import { startFleet, type Caller, type Refusal, type TestFleet } from '../../clusters/fleet.testing.ts';
 import { mostTerminals } from './terminals.rules.ts';
+import { createTerminals } from './terminals.service.ts';
 
 let fleet: TestFleet;
 let owner: Caller;
@@ -189,6 +191,25 @@ describe('a terminal', () => {
     }
     expect(kept.isClosed).toBe(false);
     await closeAll();
+  });
+
+  it.each(['resize', 'audit'])('does not leave its shell behind when it fails at %s', async (step) => {
+    const { core, services, providers } = fleet.platform.app;
+    const failAt = (name: string) => (name === step ? Promise.reject(new Error(name)) : Promise.resolve());
+    const close = vi.fn();
+    const session = { close, resize: () => failAt('resize'), write: () => Promise.resolve() };
+    const openTerminal = () => Promise.resolve({ ...session, events: Readable.from([]) });
+    const terminals = createTerminals({
+      ...core,
+      clusters: services.clusters,
+      audit: { record: () => failAt('audit') },
+      kubernetes: { workloads: { ...providers.kubernetes.workloads, openTerminal } },
+    });
+    const pod = { namespace: 'default', name: 'web' };
+    const target = { clusterId: id, pod, shell: 'sh', size: { columns: 80, rows: 24 } } as const;
+    const opening = terminals.open(owner.actor, target, new AbortController().signal);
+    await expect(opening).rejects.toThrow(step);
+    expect(close).toHaveBeenCalledOnce();
   });
 
   it('ends when its pod is deleted', async () => {

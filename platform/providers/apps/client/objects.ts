@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../../../crypto/hash.ts';
 import { CHART_NAMESPACE } from '../../addons/client/helmChart.ts';
 import { MANAGED_BY, MANAGER } from '../../kubernetes/api/labels.ts';
 import type { NewObject } from '../../kubernetes/api/objects.ts';
@@ -30,7 +30,7 @@ export const credentialsName = ({ name }: CatalogueApp): string => `${name}-cred
 
 const labelsOf = ({ name }: CatalogueApp) => ({ [MANAGED_BY]: MANAGER, [APP_LABEL]: name });
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
+const hashOf = (text: string): string => sha256(text).slice(0, 10);
 
 export function credentialsOf(app: CatalogueApp, secrets: Secrets): NewObject<'secrets'> {
   const metadata = { name: credentialsName(app), namespace: namespaceOf(app), labels: labelsOf(app) };

@@ -74,11 +74,12 @@ export async function applyDeployment(
   await client.apply('services', serviceObject(spec), options);
   const live = await orNull(client.get('deployments.apps', target, signal));
   const replicas = replicasOf(spec, live);
+  const autoscaler = autoscalerObject(spec);
+  // First, or it would overwrite the number of pods that is applied next.
+  if (!autoscaler) await client.delete(AUTOSCALERS, target, { signal });
   await client.apply('deployments.apps', deploymentObject(spec, { replicas, checksum }), options);
   const ingress = ingressObject(spec);
   if (ingress) await client.apply(INGRESSES, ingress, options);
   else await client.delete(INGRESSES, target, { signal });
-  const autoscaler = autoscalerObject(spec);
   if (autoscaler) await client.apply(AUTOSCALERS, autoscaler, options);
-  else await client.delete(AUTOSCALERS, target, { signal });
 }

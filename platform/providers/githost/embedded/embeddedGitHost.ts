@@ -1,4 +1,5 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { sha256 } from '../../../crypto/hash.ts';
 import type { CloudStore } from '../../cloud/cloudStore.ts';
 import { seededHex } from '../../simulation/chance.ts';
 import { GitHostError, type GitHost, type GitPermissions, type GitRepository } from '../port.ts';
@@ -14,8 +15,6 @@ export interface EmbeddedGitHost extends GitHost {
 }
 
 const LIMIT_SECONDS = 60;
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 function isSame(a: string, b: string): boolean {
   return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -47,6 +47,6 @@ function sampleTags(now: Date): string[] {
 /** The tags that the embedded registries list of an image; null for one that is unknown. */
 export function embeddedTags(path: string, now: Date): string[] | null {
   if (/(^|[^a-z])sample([^a-z]|$)/.test(path)) return sampleTags(now);
-  const found = popular[path];
+  const found = Object.hasOwn(popular, path) ? popular[path] : undefined;
   return found ? [...found] : null;
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { text } from '../../../messages/messages.ts';
 import { MANAGED_BY, MANAGER } from '../api/labels.ts';
 import type { Stored } from '../api/objects.ts';
+import { secretData } from '../api/secretData.ts';
 import type { KubernetesClient, KubernetesClients } from '../client/client.ts';
 import { KubernetesError } from '../port.ts';
 import type { ClusterSecrets, SecretInfo, SecretObject } from '../secretsPort.ts';
@@ -30,10 +31,8 @@ function toInfo({ metadata, type = 'Opaque', data = {} }: Stored<'secrets'>): Se
 }
 
 function toObject({ namespace, name, type, data }: SecretObject, labels: Record<string, string>) {
-  const encoded: Record<string, string> = {};
-  for (const [key, value] of Object.entries(data))
-    encoded[key] = Buffer.from(value.reveal()).toString('base64');
-  return { metadata: { namespace, name, labels }, type, data: encoded };
+  const values = Object.entries(data).map(([key, value]) => [key, value.reveal()] as const);
+  return { metadata: { namespace, name, labels }, type, data: secretData(Object.fromEntries(values)) };
 }
 
 /** Kubernetes' refusal in the words of the product where it has some. */

@@ -96,11 +96,12 @@ export async function writeSecrets(client: KubernetesClient, spec: PostgresSpec)
   const { name, config, secrets } = spec;
   const { init_username: username, superuser_username: superuser } = config;
   await writeUser(client, spec, { username, secret: appSecret, password: secrets.init_password });
+  const passwords = new Map(Object.entries(secrets.user_passwords ?? {}));
   for (const user of config.users) {
     const secret = (owner: string): string => roleSecret(owner, user.name);
     await writeUser(client, spec, {
       ...{ username: user.name, secret },
-      password: secrets.user_passwords?.[user.name],
+      password: passwords.get(user.name),
     });
   }
   const password = secrets.superuser_password;

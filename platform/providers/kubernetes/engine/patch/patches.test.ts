@@ -90,6 +90,12 @@ describe('strategicMergePatch', () => {
     expect(strategicMergePatch(finalizers, without)).toEqual({ finalizers: ['b', 'c'] });
   });
 
+  it('replaces the taints of a node', () => {
+    const node = { taints: [{ key: 'a', effect: 'NoSchedule' }] };
+    const patch = { taints: [{ key: 'b', effect: 'NoSchedule' }] };
+    expect(strategicMergePatch(node, patch)).toEqual(patch);
+  });
+
   it('merges ports by their number', () => {
     const target = { ports: [{ containerPort: 80 }, { containerPort: 81 }] };
     const patch = {

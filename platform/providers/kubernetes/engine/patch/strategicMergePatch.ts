@@ -4,19 +4,10 @@ import { keyText, listKeys } from './listKeys.ts';
 /** Lists of plain values that kubectl merges. */
 const primitiveLists = new Set(['finalizers']);
 
-/** Lists whose key differs between strategic merge patches and server-side apply. */
-const strategicKeys: Readonly<Record<string, readonly string[]>> = {
-  addresses: ['type'],
-  ports: ['containerPort'],
-  taints: ['key'],
-  tolerations: [],
-};
-
+/** The key of a list; null if the list is replaced. Unlike server-side apply, a strategic merge patch uses one field only. */
 function keysOf(field: string, items: readonly unknown[]): readonly string[] | null {
-  if (field === 'ports')
-    return items.some((i) => isObject(i) && 'containerPort' in i) ? ['containerPort'] : ['port'];
-  const keys = strategicKeys[field] ?? listKeys(field, items);
-  return keys && keys.length > 0 ? keys.slice(0, 1) : null;
+  if (field === 'addresses') return ['type'];
+  return listKeys(field, items)?.slice(0, 1) ?? null;
 }
 
 function withoutDirectives(value: unknown): unknown {

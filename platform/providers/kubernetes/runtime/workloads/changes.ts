@@ -73,12 +73,14 @@ export async function followChanges(
   };
   const followOptional = async (resource: ResourceName): Promise<void> => {
     while (!ends.aborted) {
+      // Of before the request: an operator may arrive while the API refuses it.
+      const { signal: arrived } = arrival;
       try {
         for await (const { type } of client.watch(resource, { signal: ends }))
           if (type !== 'synced') listener.onChange({ isAttachment: false });
       } catch (error) {
         if (!(error instanceof KubernetesError && error.kind === 'notFound')) throw error;
-        const awake = AbortSignal.any([ends, arrival.signal]);
+        const awake = AbortSignal.any([ends, arrived]);
         await delay(MISSING_MS, undefined, { signal: awake, ref: false }).catch(() => undefined);
       }
     }

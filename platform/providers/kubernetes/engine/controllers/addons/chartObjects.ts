@@ -34,7 +34,8 @@ export function targetNamespace({ metadata, spec }: HelmChart): string {
 
 /** A chart that nobody knows is taken for one Deployment. */
 function chartOf({ metadata: { name } }: HelmChart): KnownChart {
-  return knownCharts[name] ?? { workloads: [{ name, image: `docker.io/library/${name}` }] };
+  const known = Object.hasOwn(knownCharts, name) ? knownCharts[name] : undefined;
+  return known ?? { workloads: [{ name, image: `docker.io/library/${name}` }] };
 }
 
 /** Tag of the images: the version of the app, which can differ from that of the chart. */

@@ -34,6 +34,13 @@ describe('a HelmChart', () => {
     ).toBeDefined();
   });
 
+  it('that nobody knows is one Deployment, whatever its name', () => {
+    const images = install('constructor')
+      .state.list('pods', { namespace: 'default' })
+      .map(({ spec }) => spec?.containers[0]?.image);
+    expect(images).toHaveLength(1);
+  });
+
   it('brings classes, and a load balancer with its address', () => {
     const { state, advance } = install('traefik');
     expect(state.list('ingressclasses.networking.k8s.io').map(({ metadata }) => metadata.name)).toEqual([
