@@ -33,8 +33,8 @@ describe('the rules of a firewall', () => {
     const addresses = ['198.51.100.1', '198.51.100.2'];
     const rules = rulesOf({}, addresses);
     expect(between(rules).map(({ protocol, sourceIps }) => [protocol, sourceIps])).toEqual([
-      ['tcp', addresses],
-      ['udp', addresses],
+      ['tcp', ['198.51.100.1/32', '198.51.100.2/32']],
+      ['udp', ['198.51.100.1/32', '198.51.100.2/32']],
     ]);
     const openPorts = rules.flatMap(({ port, sourceIps }) => (sourceIps.includes('0.0.0.0/0') ? [port] : []));
     expect(openPorts).toEqual([undefined, '30000-32767', '51820-51821']);
@@ -43,7 +43,7 @@ describe('the rules of a firewall', () => {
 
   it('name servers without an IPv4 address by the other one', () => {
     const servers = [{ publicIpv4: null, publicIpv6: '2001:db8::1' }];
-    expect(between(firewallRules(settings, servers))[0]?.sourceIps).toEqual(['2001:db8::1']);
+    expect(between(firewallRules(settings, servers))[0]?.sourceIps).toEqual(['2001:db8::1/128']);
   });
 
   it('have at most 100 sources each', () => {
@@ -83,7 +83,7 @@ describe('the firewall of a cluster without a private network', () => {
     const form = { private_network_enabled: false, api_allowed_networks: ['203.0.113.7'] };
     const { id, name } = await fleet.active(caller, { ...form, worker_node_pools: [pool] });
     expect(await addresses(name)).toHaveLength(3);
-    expect(allowed()).toEqual(await addresses(name));
+    expect(allowed()).toEqual((await addresses(name)).map((address) => `${address}/32`));
     for (const workers of [3, 1]) {
       const path = `/api/clusters/${id}/nodepools`;
       const { body } = await fleet.call<{ data: NodePoolStateJson[] }>(caller, 'GET', path);
@@ -94,7 +94,7 @@ describe('the firewall of a cluster without a private network', () => {
       expect(synced.data.started).toBe(true);
       await fleet.until(caller, id, 'active');
       expect(await addresses(name)).toHaveLength(1 + workers);
-      expect(allowed()).toEqual(await addresses(name));
+      expect(allowed()).toEqual((await addresses(name)).map((address) => `${address}/32`));
     }
   });
 });

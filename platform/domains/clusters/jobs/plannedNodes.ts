@@ -86,11 +86,11 @@ function rule(
 /** Hetzner's limit of sources in one rule: https://docs.hetzner.cloud/reference/cloud#firewalls */
 const SOURCES_PER_RULE = 100;
 
-/** All ports from these addresses: joining, etcd, the tunnels of flannel and Cilium, kubelets, the registry mirror. */
-function betweenNodes(addresses: readonly string[]): FirewallRule[] {
+/** All ports from these networks: joining, etcd, the tunnels of flannel and Cilium, kubelets, the registry mirror. */
+function betweenNodes(networks: readonly string[]): FirewallRule[] {
   const rules: FirewallRule[] = [];
-  for (let from = 0; from < addresses.length; from += SOURCES_PER_RULE) {
-    const sources = addresses.slice(from, from + SOURCES_PER_RULE);
+  for (let from = 0; from < networks.length; from += SOURCES_PER_RULE) {
+    const sources = networks.slice(from, from + SOURCES_PER_RULE);
     for (const protocol of ['tcp', 'udp'] as const)
       rules.push(rule(protocol, '1-65535', sources, 'Between nodes'));
   }
@@ -124,6 +124,11 @@ export function firewallRules(
     rule('tcp', '30000-32767', ANYWHERE, 'Node ports'),
   ];
   if (row.privateNetworkSubnet !== null) return [...rules, ...betweenNodes([row.privateNetworkSubnet])];
-  const addresses = servers.flatMap(({ publicIpv4, publicIpv6 }) => publicIpv4 ?? publicIpv6 ?? []);
-  return [...rules, ...betweenNodes(addresses), wireGuard(row)];
+  return [...rules, ...betweenNodes(servers.flatMap(networksOf)), wireGuard(row)];
+}
+
+/** The public address of a server as a network: rules take no addresses. */
+function networksOf({ publicIpv4, publicIpv6 }: Pick<CloudServer, 'publicIpv4' | 'publicIpv6'>): string[] {
+  if (publicIpv4 !== null) return [`${publicIpv4}/32`];
+  return publicIpv6 === null ? [] : [`${publicIpv6}/128`];
 }
