@@ -1,8 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Pagination } from './useLoadAllPages.ts';
-
-/** The most items the server returns at once. */
-const MAX_PAGE = 100;
+import { MAX_PAGE, type Pagination } from './useLoadAllPages.ts';
 
 interface Connection {
   readonly edges: readonly unknown[];

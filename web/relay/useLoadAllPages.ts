@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { retryWanted } from './signals.ts';
 
-const PAGE = 100;
+/** The most items the server returns at once. */
+export const MAX_PAGE = 100;
 
 export interface Pagination {
   readonly hasNext: boolean;
@@ -22,7 +23,7 @@ export function useLoadAllPages<Edges extends readonly unknown[]>(
   useEffect(() => retryWanted.subscribe(() => setFailedEdges(undefined)), []);
   useEffect(() => {
     if (!hasNext || isLoadingNext || edges === failedEdges) return;
-    loadNext(PAGE, { onComplete: (error) => error && setFailedEdges(edges) });
+    loadNext(MAX_PAGE, { onComplete: (error) => error && setFailedEdges(edges) });
   }, [hasNext, isLoadingNext, loadNext, edges, failedEdges]);
   const [completeEdges, setCompleteEdges] = useState<Edges>();
   if (!hasNext && edges !== completeEdges) setCompleteEdges(edges);

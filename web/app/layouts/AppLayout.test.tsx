@@ -73,4 +73,7 @@ it('closes the menu of a phone when the page changes, whatever led there', async
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
   await act(() => router.navigate('/clusters'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

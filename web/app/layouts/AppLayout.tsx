@@ -40,8 +40,9 @@ export function AppLayout({ children }: FrameProps) {
   const loaded = useLoaderData<PreloadedQuery<AppLayoutQuery> | null>();
   const [isCollapsed, toggle] = useSidebar();
   const { key } = useLocation();
-  // Every navigation closes it, also one by a shortcut or by the palette.
+  // Every navigation closes it, also one by a shortcut or by the palette, and going back does not open it again.
   const [menuOpenAt, setMenuOpenAt] = useState<string>();
+  if (menuOpenAt !== undefined && menuOpenAt !== key) setMenuOpenAt(undefined);
   const isMenuOpen = menuOpenAt === key;
   useSwitchOnArrival();
   useShortcut('t s', toggle, { label: t('shortcut.sidebar'), group: 'global' });
