@@ -5,7 +5,7 @@ import { text, type Message } from '../../messages/messages.ts';
 import type { ClusterRow } from '../clusters/clusters.store.ts';
 import type { ClusterJobDeps } from '../clusters/jobs/clusters.jobs.ts';
 import { clusterPlan, sshKeyOf } from '../clusters/jobs/credentials.ts';
-import { followServers } from '../clusters/jobs/firewall.ts';
+import { ensureFirewall } from '../clusters/jobs/firewall.ts';
 import { ensureApiBalancer, ensureGroups, ensureNetwork } from '../clusters/jobs/infrastructure.ts';
 import {
   onAll,
@@ -102,7 +102,7 @@ async function dropWorkers(
     await report(0.7 + (0.3 * i) / doomed.length, text('deleting_server', { name }));
     await cloud.deleteServer(context, id);
   }
-  await followServers(deps, context, row);
+  if (row.privateNetworkSubnet === null) await ensureFirewall(deps, context, row);
 }
 
 interface WholeRound {

@@ -6,14 +6,12 @@ interface Deps {
   cloud: Pick<CloudProvider, 'listServers' | 'ensureFirewall'>;
 }
 
-/** Finds or creates the firewall, and gives it the rules for the settings of the row and the servers there are now. */
+/**
+ * Finds or creates the firewall, and gives it the rules for the settings of the row and the servers there are now. Without a
+ * private network the rules contain their addresses, so call it whenever servers were added or removed.
+ */
 export async function ensureFirewall({ cloud }: Deps, context: CloudContext, row: ClusterRow): Promise<void> {
   const labels = labelsOf(row);
   const servers = row.privateNetworkSubnet === null ? await cloud.listServers(context, labels) : [];
   await cloud.ensureFirewall(context, { name: row.name, labels, rules: firewallRules(row, servers) });
-}
-
-/** Call it whenever servers were added or removed: without a private network the rules contain their addresses. */
-export async function followServers(deps: Deps, context: CloudContext, row: ClusterRow): Promise<void> {
-  if (row.privateNetworkSubnet === null) await ensureFirewall(deps, context, row);
 }

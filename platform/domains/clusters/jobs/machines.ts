@@ -12,7 +12,7 @@ import type {
 } from '../../../providers/cloud/port.ts';
 import type { WorkOptions } from '../../../providers/simulation/stages.ts';
 import { text, type Message } from '../../../messages/messages.ts';
-import { followServers } from './firewall.ts';
+import { ensureFirewall } from './firewall.ts';
 import { serverLabels, type PlannedServer } from './plannedNodes.ts';
 import { attachServers } from './privateAddresses.ts';
 import { noteBuiltServer, noteCloudToken, type ClusterRow } from '../clusters.store.ts';
@@ -113,8 +113,8 @@ async function order(
 }
 
 /**
- * Creates the servers in a durable step named after the first one, waits until they run, and lets them through the
- * firewall.
+ * Creates the servers in a durable step named after the first one, and waits until they run. Without a private network,
+ * the firewall lets their addresses through.
  */
 export async function orderServers(
   deps: { db: Database; cloud: CloudProvider; bootstrap: NodeBootstrap },
@@ -136,7 +136,8 @@ export async function orderServers(
   };
   await deps.cloud.awaitActions(context, actions, onProgress, await job.waiting(`order:${name}`));
   const { row, networkId, addresses } = setup;
-  await job.step(`firewall:${name}`, () => followServers(deps, context, row));
+  if (row.privateNetworkSubnet === null)
+    await job.step(`firewall:${name}`, () => ensureFirewall(deps, context, row));
   if (networkId === null || addresses === undefined) return machines;
   return attachServers(deps, job, context, { row, networkId, addresses }, machines);
 }

@@ -11,7 +11,7 @@ describe('the address of a service', () => {
     expect(second).not.toBe(first);
   });
 
-  it('is another one for every service, whoever creates it, and stays', () => {
+  it('differs from those of other services, whoever creates it, and survives updates', () => {
     const state = new MemoryState('5f0c3c53-3a5b-4d6e-9a52-3f1f6a3e7d10', new Date(0));
     const wanted = freeServiceAddress(new Set(), 'default/web');
     const fixed = { metadata: { name: 'fixed', namespace: 'default' }, spec: { clusterIP: wanted } };
