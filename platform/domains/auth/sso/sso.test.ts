@@ -188,11 +188,8 @@ describe('setting up single sign-on', () => {
         },
         ssoBody.parse(settings(domain, changes)),
       );
-    const [, late] = await Promise.allSettled([
-      saveAs(owner, 'owner', { issuer }),
-      saveAs(admin, 'admin', {}),
-    ]);
-    expect(late.status).toBe('rejected');
+    // The admin is refused, or saves before the owner does.
+    await Promise.allSettled([saveAs(owner, 'owner', { issuer }), saveAs(admin, 'admin', {})]);
     const read = await on.call('GET', '/api/account/sso', undefined, owner);
     expect(dataOf<SsoJson>(read).connection).toMatchObject({ issuer });
   });
