@@ -182,7 +182,10 @@ describe('rateLimit', () => {
     });
     expect(response.headers.get('ratelimit-limit')).toBe('1200');
     expect(response.headers.get('ratelimit-remaining')).toBe('7');
-    expect(Number(response.headers.get('ratelimit-reset'))).toBeGreaterThan(25);
+    const { resetAt } = (data as { rateLimit: { resetAt: string } }).rateLimit;
+    const reset = Number(response.headers.get('ratelimit-reset'));
+    expect(reset).toBeLessThanOrEqual(30);
+    expect(Date.now() + reset * 1000).toBeGreaterThanOrEqual(Date.parse(resetAt));
   });
 
   it('is null for a platform without a limit', async () => {

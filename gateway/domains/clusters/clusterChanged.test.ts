@@ -280,12 +280,12 @@ describe('clusterContentChanged', () => {
     const next = events.next();
     for (const update of [
       { clusterId: 'c2', status: 'active' },
-      { clusterId: 'c1', status: 'updating' },
-      { clusterId: 'c1', status: 'active' },
+      { clusterId: 'c1', status: 'updating', content: 'health' },
+      { clusterId: 'c1', status: 'active', content: 'workloads' },
     ])
       live.push('clusterStatusUpdate', update);
     expect((await next).value).toMatchObject({
-      data: { clusterContentChanged: { isResync: false, content: null, cluster: { name: 'alpha' } } },
+      data: { clusterContentChanged: { isResync: false, content: 'WORKLOADS', cluster: { name: 'alpha' } } },
     });
   });
 });

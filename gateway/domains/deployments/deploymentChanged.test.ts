@@ -95,14 +95,20 @@ describe('deploymentChanged', () => {
 });
 
 describe('deploymentPodsChanged', () => {
-  it('reports changes of the workloads of its cluster', async () => {
-    const query =
-      'subscription ($id: ID!) { it: deploymentPodsChanged(deploymentId: $id) { isResync deployment { name } } }';
-    const send = await reader(query, { id: idOf('Deployment', 'web') });
-    const { data } = await send('clusterStatusUpdate', [
-      { clusterId: 'c1', status: 'active', progress: 100, content: 'health' },
-      { clusterId: 'c1', status: 'active', progress: 100, content: 'workloads' },
-    ]);
-    expect(data).toEqual({ it: { isResync: false, deployment: { name: 'web' } } });
+  it('reports changes of the workloads of its cluster only', async () => {
+    const { subscribe, live, stop } = testGateway({ upstream });
+    stops.push(stop);
+    const events = await subscribe(
+      'subscription ($id: ID!) { it: deploymentPodsChanged(deploymentId: $id) { isResync deployment { name } } }',
+      { id: idOf('Deployment', 'web') },
+    );
+    const changed = { status: 'active', progress: 100 };
+    const next = events.next();
+    live.push('clusterStatusUpdate', { ...changed, clusterId: 'c1', content: 'health' });
+    live.push('clusterStatusUpdate', { ...changed, clusterId: 'c2', content: 'workloads' });
+    live.push('clusterStatusUpdate', { ...changed, clusterId: 'c1', content: 'workloads' });
+    live.reconnect();
+    expect((await next).value).toEqual({ data: { it: { isResync: false, deployment: { name: 'web' } } } });
+    expect((await events.next()).value).toMatchObject({ data: { it: { isResync: true } } });
   });
 });

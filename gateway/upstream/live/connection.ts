@@ -109,7 +109,8 @@ export class LiveConnection {
     });
     const reader: Reader = { ...wanted, queue, isLate: this.#isLate(wanted) };
     this.#readers.add(reader);
-    if (reader.isLate && this.#liveSince !== null) this.#catchUp(reader);
+    if (this.#closed) queue.close();
+    else if (reader.isLate && this.#liveSince !== null) this.#catchUp(reader);
     return queue;
   }
 

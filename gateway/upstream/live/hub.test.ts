@@ -101,6 +101,15 @@ describe('LiveHub', () => {
     hub.close();
   });
 
+  it('ends a reader whose session ends while its channel is being opened', async () => {
+    const { hub, live, sessions, as } = world();
+    const opening = as('token-a').subscribe(['clusterStatusUpdate']);
+    sessions.end('token-a');
+    const reader = await opening;
+    expect(await reader.next()).toMatchObject({ done: true });
+    expect([hub.size, live.size]).toEqual([0, 0]);
+  });
+
   it('checks the session at once when the platform closes the connection', async () => {
     const { hub, live, as, accounts } = world();
     const [ended, goesOn] = await Promise.all(

@@ -237,10 +237,20 @@ export class LiveHub {
   }
 
   #drop(key: string): void {
+    const pending = this.#shared.get(key);
     this.#shared.delete(key);
     const shared = this.#open.get(key);
-    if (shared === undefined) return;
-    this.#open.delete(key);
+    if (shared !== undefined) return this.#end(key, shared);
+    // It is still being opened.
+    pending?.then(
+      (late) => this.#end(key, late),
+      () => undefined,
+    );
+  }
+
+  #end(key: string, shared: Shared): void {
+    // By now the session may have another channel.
+    if (this.#open.get(key) === shared) this.#open.delete(key);
     shared.isOver = true;
     clearInterval(shared.recheck);
     if (shared.linger !== null) clearTimeout(shared.linger);

@@ -53,9 +53,13 @@ describe('favorite clusters', () => {
     live.push('favoriteUpdate', { userId: 'somebody-else' });
     live.push('favoriteUpdate', { userId: userJson().id });
     live.push('favoriteUpdate', { userId: 'somebody-else' });
+    live.reconnect();
     const ids = [idOf('Cluster', 'c1')];
     expect((await next).value).toMatchObject({
       data: { favoriteClustersChanged: { isResync: false, user: { favoriteClusterIds: ids } } },
+    });
+    expect((await events.next()).value).toMatchObject({
+      data: { favoriteClustersChanged: { isResync: true } },
     });
     await stop();
     expect((await events.next()).done).toBe(true);
