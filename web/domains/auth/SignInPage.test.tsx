@@ -42,7 +42,7 @@ it('shows one message for wrong credentials, focuses the password and keeps the 
 it('counts down a rate limit and sends nothing meanwhile', async () => {
   const page = await signInAt('/signin');
   await page.fail(new GraphQLErrors('slow down', 'RATE_LIMITED', 429, undefined, 42));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/Try again in 4\d\ss/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Try again in \d+\ss/);
   await page.user.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(page.pending()).toHaveLength(0);
 });

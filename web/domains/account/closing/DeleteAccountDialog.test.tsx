@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
+import { findConfirmDialog } from '../../../testing/findConfirmDialog.ts';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { sentBy } from '../../../testing/sentBy.ts';
 import { DangerCard } from './DangerCard.tsx';
@@ -18,7 +19,7 @@ async function open(role: string, tier = 'PRO') {
     { User: () => ({ role }), Account: () => ({ name: 'Acme', deletionAt: null, subscription: { tier } }) },
   );
   await view.user.click(await screen.findByRole('button', { name: 'Delete account' }));
-  await screen.findByRole('textbox', { name: /Team name/ });
+  await findConfirmDialog(undefined, 'dialog');
   return view;
 }
 

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
+import { findConfirmDialog } from '../../../testing/findConfirmDialog.ts';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { sentBy } from '../../../testing/sentBy.ts';
 import { PasskeysCard } from './PasskeysCard.tsx';
@@ -64,7 +65,8 @@ it.each([
 it('removes one after the password', async () => {
   const { user, environment } = await show();
   await user.click(screen.getByRole('button', { name: 'Remove Work laptop' }));
-  await user.type(await screen.findByLabelText(/^Current password/), 'Kubedeck-2026!');
+  await findConfirmDialog(undefined, 'dialog');
+  await user.type(screen.getByLabelText(/^Current password/), 'Kubedeck-2026!');
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(environment.mock.getMostRecentOperation().request.node).toBe(removeMutation));
   expect(sentBy(environment.mock.getMostRecentOperation()).input).toMatchObject({

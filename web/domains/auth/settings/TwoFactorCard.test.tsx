@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
 import { answerMutation, storeText } from '../../../testing/answer.ts';
+import { findConfirmDialog } from '../../../testing/findConfirmDialog.ts';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { sentBy } from '../../../testing/sentBy.ts';
 import { userError } from '../../../testing/userError.ts';
@@ -94,7 +95,7 @@ it('offers a retry if the key could not be loaded', async () => {
 async function turnOff(hasPassword: boolean) {
   const view = await show(true, hasPassword);
   await click(view, 'Turn off');
-  const dialog = await screen.findByRole('dialog', { name: 'Turn off two-factor sign-in?' });
+  const dialog = await findConfirmDialog('Turn off two-factor sign-in?', 'dialog');
   const confirm = within(dialog).getByRole('button', { name: 'Turn off' });
   return { view, dialog, confirm };
 }

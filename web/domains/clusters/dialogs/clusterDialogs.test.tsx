@@ -112,7 +112,8 @@ describe('deleting a cluster', () => {
 
   it('requires the temporary token when the switch is on, and sends it', async () => {
     const { user, environment, sent } = await deleteDialog();
-    await user.type(await screen.findByRole('textbox'), 'prod-eu');
+    await findConfirmDialog();
+    await user.type(screen.getByRole('textbox'), 'prod-eu');
     await user.click(screen.getByRole('switch', { name: 'Use a temporary Hetzner token' }));
     await user.click(screen.getByRole('button', { name: 'Delete cluster' }));
     expect(await screen.findByText('Temporary token is required')).toBeInTheDocument();
@@ -124,7 +125,8 @@ describe('deleting a cluster', () => {
 
   it('opens and focuses the token field when the server needs one, and keeps the input', async () => {
     const { user, environment, answer, onClose } = await deleteDialog();
-    await user.type(await screen.findByRole('textbox'), 'prod-eu');
+    await findConfirmDialog();
+    await user.type(screen.getByRole('textbox'), 'prod-eu');
     await user.click(screen.getByRole('button', { name: 'Delete cluster' }));
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
     await answer(

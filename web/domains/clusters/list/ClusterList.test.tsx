@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { sentBy } from '../../../testing/sentBy.ts';
@@ -121,7 +121,7 @@ describe('the list of clusters', () => {
     const { user, router } = renderList([cluster('prod'), cluster('staging')]);
     await user.type(await screen.findByRole('searchbox'), 'nothing');
     await screen.findByRole('heading', { name: 'No cluster matches' });
-    expect(router.state.location.search).toBe('?q=nothing');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=nothing'));
     await user.click(screen.getByRole('button', { name: 'Clear search and filter' }));
     await screen.findByRole('link', { name: 'staging' });
     expect(screen.getByRole('searchbox')).toHaveValue('');
