@@ -93,11 +93,14 @@ describe('job runner', () => {
       starts += 1;
       await slow.passed;
     });
+    const sleep = vi.spyOn(clock, 'sleep');
     await run(definition);
     const id = await enqueue('slow');
     await eventually(() => expect(starts).toBe(1));
+    const waits = () => sleep.mock.calls.filter(([ms]) => ms === 10_000).length;
     const leaseOf = async () => (await database.db.select().from(jobs))[0]?.leaseUntil?.getTime() ?? 0;
     for (let beat = 0; beat < 4; beat += 1) {
+      await eventually(() => expect(waits()).toBe(beat + 1));
       const before = await leaseOf();
       clock.advance(10_000);
       await eventually(async () => expect(await leaseOf()).toBeGreaterThan(before));

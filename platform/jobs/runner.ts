@@ -84,7 +84,8 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
     const ended = execute(job, definition, abort)
       .catch((error: unknown) => log.error({ err: error, job: job.id }, 'the end of a job was not stored'))
       .finally(() => {
-        running.delete(job.id);
+        // A job that is due again at once may run anew by now.
+        if (running.get(job.id)?.abort === abort) running.delete(job.id);
         wake();
       });
     running.set(job.id, { job, abort, ended, isShort: definition.isShort });

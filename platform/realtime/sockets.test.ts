@@ -166,7 +166,9 @@ describe('live channel', () => {
       payload: { sessionId: 'sg' },
     });
     expect(await ended).toBe('io server disconnect');
-    expect(anna.connected).toBe(true);
+    const next = heard(anna, 'clusterStatusUpdate');
+    await bus.publish(database.db, { event: 'clusterStatusUpdate', accountId: 'A', payload: status('c1') });
+    expect(await next).toEqual(status('c1'));
   });
 
   it('disconnects a socket when its token expires', async () => {

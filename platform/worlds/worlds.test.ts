@@ -18,7 +18,7 @@ let platform: TestPlatform;
 beforeAll(async () => {
   // Slow enough that jobs left to the platform are still running when the tests read them.
   platform = await startTestPlatform({ worlds: ['all'], env: { TIME_SCALE: '1' } });
-}, 240_000);
+});
 afterAll(() => platform.stop());
 
 interface SignIn {

@@ -86,10 +86,11 @@ describe.each(implementations)('an image registry, %s,', (_name, create) => {
 });
 
 it('a registry that is too slow, or refuses more requests, is reported as such', async () => {
-  const registry = createClientImageRegistry({ clock: systemClock(), addressOf, fetch, timeLimitMs: 50 });
-  const slow = registry.exists({ repository: 'acme/slow', credentials: null }, '1');
+  const parts = { clock: systemClock(), addressOf, fetch };
+  const impatient = createClientImageRegistry({ ...parts, timeLimitMs: 50 });
+  const slow = impatient.exists({ repository: 'acme/slow', credentials: null }, '1');
   await expect(slow).rejects.toMatchObject({ kind: 'unavailable', code: 'unreachable' });
-  const limited = registry.tags({ repository: 'acme/limited', credentials: null });
+  const limited = createClientImageRegistry(parts).tags({ repository: 'acme/limited', credentials: null });
   await expect(limited).rejects.toMatchObject({ kind: 'unavailable', code: 'rate_limited' });
 });
 

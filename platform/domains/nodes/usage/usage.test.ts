@@ -208,7 +208,7 @@ describe('the demo world', () => {
   let platform: TestPlatform;
   beforeAll(async () => {
     platform = await startTestPlatform({ worlds: ['demo'] });
-  }, 240_000);
+  });
   afterAll(() => platform.stop());
 
   it('has measured its cluster with a metrics server for seven days', async () => {

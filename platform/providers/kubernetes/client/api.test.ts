@@ -7,6 +7,7 @@ import { kubernetesApiContract } from './api.contract.ts';
 import { createClientNode } from './clientNode.testing.ts';
 import { httpExchange } from './httpExchange.ts';
 import { readKubeconfig } from './kubeconfig.ts';
+import { EMBEDDED_TIMEOUT_MS } from './clients.ts';
 import { createKubernetesClient } from './kubernetesClient.ts';
 
 const clock = systemClock();
@@ -18,7 +19,8 @@ afterAll(() => embedded.stop());
 
 kubernetesApiContract('the embedded one, in process', async () => {
   const exchange = embedded.engine.inProcess(await embedded.add());
-  return { client: createKubernetesClient({ exchange, clock }), hasControllers: true, hasKubelet: true };
+  const client = createKubernetesClient({ exchange, clock, timeoutMs: EMBEDDED_TIMEOUT_MS });
+  return { client, hasControllers: true, hasKubelet: true };
 });
 
 kubernetesApiContract('the embedded one, over TLS by the client of the Kubernetes project', async () => {

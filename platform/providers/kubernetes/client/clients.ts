@@ -30,7 +30,7 @@ interface Entry {
 const MOST_CLIENTS = 500;
 
 /** The embedded API server runs in this process, so on a busy machine it is as slow as everything else. */
-const EMBEDDED_TIMEOUT_MS = 120_000;
+export const EMBEDDED_TIMEOUT_MS = 120_000;
 
 function isEmbedded({ hostname, pathname }: URL, clusterId: string): boolean {
   // While the embedded API server does not listen, kubeconfigs name an address of the embedded cloud.

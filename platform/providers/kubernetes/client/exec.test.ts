@@ -8,6 +8,7 @@ import { exec } from './exec.ts';
 import { execContract } from './exec.contract.ts';
 import { httpExchange } from './httpExchange.ts';
 import { readKubeconfig } from './kubeconfig.ts';
+import { EMBEDDED_TIMEOUT_MS } from './clients.ts';
 import { createKubernetesClient } from './kubernetesClient.ts';
 
 const clock = systemClock();
@@ -24,11 +25,15 @@ afterAll(async () => {
 function overTls(kubeconfig: string) {
   const exchange = httpExchange(readKubeconfig(kubeconfig));
   closing.push(() => exchange.close());
-  return createKubernetesClient({ exchange, clock });
+  return createKubernetesClient({ exchange, clock, timeoutMs: EMBEDDED_TIMEOUT_MS });
 }
 
 execContract('the embedded one, in process', async () =>
-  createKubernetesClient({ exchange: embedded.engine.inProcess(await embedded.add()), clock }),
+  createKubernetesClient({
+    exchange: embedded.engine.inProcess(await embedded.add()),
+    clock,
+    timeoutMs: EMBEDDED_TIMEOUT_MS,
+  }),
 );
 execContract('the embedded one, over TLS', async () =>
   overTls(await embedded.kubeconfig(await embedded.add())),

@@ -21,6 +21,7 @@ import type { Progress } from '../../simulation/stages.ts';
 import { steppingClock } from '../../testing/steppingClock.ts';
 import { createDatabaseAuthorities } from '../authorities.ts';
 import type { KubernetesClients } from '../client/client.ts';
+import { EMBEDDED_TIMEOUT_MS } from '../client/clients.ts';
 import { createKubernetesClient } from '../client/kubernetesClient.ts';
 import { createClusterSimulation } from './clusterSimulation.ts';
 import { testServer } from './controllers/testing.ts';
@@ -73,9 +74,15 @@ async function newCluster(
   const clusterId = await insertTestCluster(database);
   for (const name of addons) {
     const version = findAddon(name)?.versions[0].version ?? '';
-    await database.db.insert(clusterAddons).values({ clusterId, name, status: 'installed', version });
+    const createdAt = new Date(clock.now().getTime() - 86_400_000);
+    const addon = { clusterId, name, status: 'installed', version, createdAt } as const;
+    await database.db.insert(clusterAddons).values(addon);
   }
-  const client = createKubernetesClient({ exchange: engine.inProcess(clusterId), clock });
+  const client = createKubernetesClient({
+    exchange: engine.inProcess(clusterId),
+    clock,
+    timeoutMs: EMBEDDED_TIMEOUT_MS,
+  });
   await client.list('nodes');
   return {
     of: async (id) => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, type ClientConfig } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../../../../process/freePort.testing.ts';
 import { createPlayground } from './playground.ts';
 import type { Playground } from './port.ts';
 
@@ -11,6 +12,9 @@ let playground: Playground;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'playground-'));
   playground = createPlayground({ folder });
+  // Kept for the next start, while no connection can take it.
+  await mkdir(join(folder, 'shop'));
+  await writeFile(join(folder, 'shop', 'port'), String(await freePort()));
 });
 afterAll(async () => {
   await playground.close();

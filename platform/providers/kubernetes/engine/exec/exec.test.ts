@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../../../process/testing.ts';
 import { systemClock } from '../../../../clock.ts';
 import type { KubernetesClient } from '../../client/client.ts';
+import { EMBEDDED_TIMEOUT_MS } from '../../client/clients.ts';
 import { createKubernetesClient } from '../../client/kubernetesClient.ts';
 import { startEmbeddedClusters, type EmbeddedClusters } from '../embeddedClusters.testing.ts';
 
@@ -17,7 +18,11 @@ describe('exec in a container of an embedded cluster', () => {
   beforeAll(async () => {
     clusters = await startEmbeddedClusters({ listens: true });
     const id = await clusters.add();
-    client = createKubernetesClient({ exchange: clusters.engine.inProcess(id), clock: systemClock() });
+    client = createKubernetesClient({
+      exchange: clusters.engine.inProcess(id),
+      clock: systemClock(),
+      timeoutMs: EMBEDDED_TIMEOUT_MS,
+    });
     await client.create('configmaps', {
       metadata: { name: 'settings', namespace: 'default' },
       data: { 'app.conf': 'workers = 4\n' },

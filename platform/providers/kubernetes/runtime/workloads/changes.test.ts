@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '../../../../../process/testing.ts';
 import { systemClock } from '../../../../clock.ts';
 import type { Exchange } from '../../client/exchange.ts';
+import { EMBEDDED_TIMEOUT_MS } from '../../client/clients.ts';
 import { createKubernetesClient } from '../../client/kubernetesClient.ts';
 import { startTestEngine, type TestEngine } from '../../engine/kubernetesEngine.testing.ts';
 import { followChanges } from './changes.ts';
@@ -29,7 +30,7 @@ it('changes are followed, and missing resources are looked for again when an ope
       return inProcess.send(request);
     },
   };
-  const client = createKubernetesClient({ exchange, clock: systemClock() });
+  const client = createKubernetesClient({ exchange, clock: systemClock(), timeoutMs: EMBEDDED_TIMEOUT_MS });
   const end = new AbortController();
   let isSynced = false;
   let changes = 0;
