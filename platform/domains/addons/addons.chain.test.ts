@@ -84,12 +84,13 @@ describe('an add-on installed with its dependencies', () => {
     await eventually(async () =>
       expect(await standings(id, chain)).toEqual(['installed', 'installed', 'installed']),
     );
-    const published = fleet.events.flatMap(({ event, payload }) =>
-      event === 'addonStatusUpdate' && payload.clusterId === id && payload.status === 'installed'
-        ? [payload.addonName]
-        : [],
-    );
-    expect(published.filter((one) => chain.includes(one))).toEqual(chain);
+    const published = () =>
+      fleet.events.flatMap(({ event, payload }) =>
+        event === 'addonStatusUpdate' && payload.clusterId === id && payload.status === 'installed'
+          ? [payload.addonName]
+          : [],
+      );
+    await eventually(() => expect(published().filter((one) => chain.includes(one))).toEqual(chain));
     expect(name).toBeTruthy();
   });
 

@@ -148,10 +148,14 @@ describe('add-ons of a cluster', () => {
 
     await fleet.call(caller, 'DELETE', path, { addonName: 'external-secrets' });
     await gone('external-secrets');
-    const published = fleet.events.flatMap(({ event, payload }) =>
-      event === 'addonStatusUpdate' && payload.addonName === 'external-secrets' ? [payload] : [],
-    );
-    const statuses = published.map(({ status }) => status).filter((status, i, all) => status !== all[i - 1]);
+    const published = () =>
+      fleet.events.flatMap(({ event, payload }) =>
+        event === 'addonStatusUpdate' && payload.addonName === 'external-secrets' ? [payload] : [],
+      );
+    await eventually(() => expect(published().at(-1)?.status).toBe('uninstalled'));
+    const statuses = published()
+      .map(({ status }) => status)
+      .filter((status, i, all) => status !== all[i - 1]);
     expect(statuses).toEqual([
       'installing',
       'installed',
@@ -163,7 +167,7 @@ describe('add-ons of a cluster', () => {
       'uninstalled',
     ]);
     // Ordered and applied; stages between two looks at the cluster are not seen.
-    const progress = published.flatMap((one) => (one.status === 'installing' ? [one.progress] : []));
+    const progress = published().flatMap((one) => (one.status === 'installing' ? [one.progress] : []));
     expect(progress.slice(0, 2)).toEqual([0, 10]);
     expect(progress).toEqual([...progress].sort((a, b) => a - b));
   });
@@ -310,6 +314,9 @@ describe('add-ons of a cluster', () => {
     await fleet.cordon(id);
     const at = `/api/clusters/${id}/addons`;
     await fleet.call(other, 'POST', at, { addonName: 'keel' });
+    await eventually(async () =>
+      expect((await find('keel', other, at))?.progress).toBeGreaterThanOrEqual(10),
+    );
     await fleet.call(other, 'PATCH', `/api/clusters/${id}/archive`);
     expect((await until('keel', 'failed', other, at)).message).toContain('archived or deleted');
     await fleet.until(other, id, 'archived');

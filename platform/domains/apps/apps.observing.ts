@@ -53,11 +53,14 @@ async function settle(
   tx: Tx,
   deps: ObservingDeps,
   host: ClusterRow,
-  id: string,
+  before: AppRow,
   seen: ObservedApp | undefined,
 ): Promise<void> {
+  const { id, revision, status: statusBefore } = before;
   const row = await lockApp(tx, id);
-  if (!row || isMoving(row.status)) return;
+  // What was seen may be older than a change since; its event leads to the next look.
+  const isCurrent = row?.revision === revision && row.status === statusBefore;
+  if (!isCurrent || isMoving(row.status)) return;
   const patch = patchFor(row, seen);
   const isUnchanged =
     !patch ||
@@ -76,8 +79,7 @@ export function createAppsObserver(deps: ObservingDeps): AppsObserver {
       const host = rows.length > 0 ? await clusters.findAny(clusterId) : undefined;
       if (!host) return false;
       const seen = new Map((await appInstaller.observe(clusterId)).map((one) => [one.app, one]));
-      for (const { id, name } of rows)
-        await transaction(db, (tx) => settle(tx, deps, host, id, seen.get(name)));
+      for (const row of rows) await transaction(db, (tx) => settle(tx, deps, host, row, seen.get(row.name)));
       return false;
     },
   };

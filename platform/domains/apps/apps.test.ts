@@ -66,9 +66,12 @@ describe('the life of an app', () => {
   it('publishes its stages, in order and with its id', async () => {
     const { body } = await install('memcached');
     await until('memcached', { status: 'installed' });
-    const seen = fleet.events.flatMap(({ event, payload }) =>
-      event === 'appStatusUpdate' && payload.appName === 'memcached' ? [payload] : [],
-    );
+    const published = () =>
+      fleet.events.flatMap(({ event, payload }) =>
+        event === 'appStatusUpdate' && payload.appName === 'memcached' ? [payload] : [],
+      );
+    await eventually(() => expect(published().at(-1)?.status).toBe('installed'));
+    const seen = published();
     expect(new Set(seen.map(({ appId }) => appId))).toEqual(new Set([body.data.id]));
     expect([...new Set(seen.map(({ status }) => status))]).toEqual([
       'pending',
@@ -134,8 +137,10 @@ describe('the life of an app', () => {
     await uninstall('redis', { delete_data: true });
     await gone('redis');
     expect(await claims()).toBe(before - 1);
-    const last = fleet.events.findLast(({ event }) => event === 'appStatusUpdate');
-    expect(last?.payload).toMatchObject({ appName: 'redis', status: 'uninstalled', progress: 100 });
+    const last = () => fleet.events.findLast(({ event }) => event === 'appStatusUpdate')?.payload;
+    await eventually(() =>
+      expect(last()).toMatchObject({ appName: 'redis', status: 'uninstalled', progress: 100 }),
+    );
   });
 
   it('is read as gone when somebody else deletes its chart, and comes back when it is saved', async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { generateSync } from 'otplib';
 import type { Clock } from '../../clock.ts';
 import type { Core } from '../../core.ts';
+import { untilJobsAreDone } from '../../jobs/jobs.testing.ts';
 import type { Permission } from '../../http/authGuard.ts';
 import type { PaymentEngine } from '../../providers/payments/engine/paymentEngine.ts';
 import type { OutboxMail } from '../../providers/mail/outbox.ts';
@@ -49,6 +50,8 @@ export interface TestAccess {
   /** Another user in the owner's account, signed in. */
   member(accountId: string, permission: Permission): Promise<Person>;
   mailTo(email: string): Promise<OutboxMail | undefined>;
+  /** Resolves when no job of that kind waits or runs. */
+  jobsDone(kind: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -128,6 +131,7 @@ export async function startAccess(
       return signedIn(await services.account.addMember(accountId, person), email);
     },
     mailTo: async (email) => (await providers.outbox?.list())?.find((mail) => mail.to === email),
+    jobsDone: (kind) => untilJobsAreDone(core.db, kind),
     stop: () => platform.stop(),
   };
 }

@@ -122,6 +122,7 @@ describe('a forgotten password', () => {
       [200, { data: { email: unknown } }],
     ]);
     await mailTo(email, 'reset-password');
+    await on.jobsDone('auth.reset-mail');
     expect(await on.mailTo(unknown)).toBeUndefined();
   });
 

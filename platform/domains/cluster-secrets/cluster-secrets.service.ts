@@ -6,7 +6,7 @@ import { forbidden, invalid, invalidMany, notFound, refused, type DomainError } 
 import { KubernetesError, type ClusterRuntime } from '../../providers/kubernetes/port.ts';
 import type { SecretInfo } from '../../providers/kubernetes/secretsPort.ts';
 import type { Audit } from '../audit/audit.service.ts';
-import { publishCluster } from '../clusters/clusters.changes.ts';
+import { publishContent } from '../clusters/clusters.changes.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
 import type { ClusterRow } from '../clusters/clusters.store.ts';
 import { text } from '../../messages/messages.ts';
@@ -84,7 +84,7 @@ export function createClusterSecrets({
       const target = { type: 'cluster', id: host.id, name: host.name };
       const changes = operation === 'create' ? { after: about } : { before: about };
       await audit.record(tx, actor, { action: `cluster.${operation}_secret`, target, ...changes });
-      await publishCluster(tx, bus, host, 'secrets');
+      await publishContent(tx, bus, host.id, 'secrets');
     });
 
   return {

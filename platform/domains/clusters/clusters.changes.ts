@@ -4,7 +4,13 @@ import type { EventBus } from '../../realtime/eventBus.ts';
 import type { ClusterContent } from '../../realtime/events.ts';
 import { messageFields, type Message } from '../../messages/messages.ts';
 import type { ClusterStatus } from './clusters.rules.ts';
-import { insertClusterEvent, patchCluster, type ClusterPatch, type ClusterRow } from './clusters.store.ts';
+import {
+  insertClusterEvent,
+  patchCluster,
+  shareCluster,
+  type ClusterPatch,
+  type ClusterRow,
+} from './clusters.store.ts';
 import type { TimelineKind } from './timeline/timeline.rules.ts';
 
 export interface ChangeDeps {
@@ -36,7 +42,7 @@ export async function noteChange(tx: Tx, clock: Clock, row: ClusterRow, note: No
 
 const settled = ['active', 'archived'] as const satisfies readonly ClusterStatus[];
 
-/** Publishes a cluster's status to its account, with what changed. */
+/** Publishes the status of a row that was read or changed in this transaction to its account, with what changed. */
 export function publishCluster(
   db: Queryable,
   bus: EventBus,
@@ -56,6 +62,20 @@ export function publishCluster(
       content,
     },
   });
+}
+
+/**
+ * Publishes that a part of a cluster has changed, which is not in its row. The event contains the cluster's status: the row
+ * is locked for it, so that no older status is published after a newer one.
+ */
+export async function publishContent(
+  tx: Tx,
+  bus: EventBus,
+  clusterId: string,
+  content: ClusterContent,
+): Promise<void> {
+  const row = await shareCluster(tx, clusterId);
+  if (row) await publishCluster(tx, bus, row, content);
 }
 
 /**

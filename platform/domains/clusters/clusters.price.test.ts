@@ -6,6 +6,8 @@ import { clusterForm, freshName, startFleet, type TestFleet } from './fleet.test
 let fleet: TestFleet;
 beforeAll(async () => {
   fleet = await startFleet();
+  // It would replace the volumes and servers that the tests say it has seen.
+  await fleet.platform.app.services.observer.stop();
 });
 afterAll(() => fleet.platform.stop());
 

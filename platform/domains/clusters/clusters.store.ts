@@ -108,6 +108,16 @@ export async function clusterById(db: Queryable, id: string): Promise<ClusterRow
   return row;
 }
 
+/** The same without deleted ones; it stays as it is until the transaction ends. */
+export async function shareCluster(tx: Tx, id: string): Promise<ClusterRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(clusters)
+    .where(and(eq(clusters.id, id), notDeleted))
+    .for('share');
+  return row;
+}
+
 /** Changes a cluster; undefined if its status is no longer among `from`. */
 export async function patchCluster(
   tx: Tx,

@@ -43,14 +43,16 @@ describe('creating a cluster', () => {
     const active = await fleet.until(caller, id, 'active');
     expect(active).toMatchObject({ progress: null, message: null });
     expect(active.apiEndpoint).toMatch(/^https:\/\/[\d.]+:6443$/);
-    const progress = fleet.events.flatMap(({ event, payload }) =>
-      (event === 'clusterStatusUpdate' || event === 'clusterStreamUpdate') && payload.clusterId === id
-        ? [payload.progress ?? -1]
-        : [],
-    );
+    const published = () =>
+      fleet.events.flatMap(({ event, payload }) =>
+        (event === 'clusterStatusUpdate' || event === 'clusterStreamUpdate') && payload.clusterId === id
+          ? [payload.progress ?? -1]
+          : [],
+      );
+    await eventually(() => expect(published().at(-1)).toBe(100));
+    const progress = published();
     expect(new Set(progress).size).toBeGreaterThanOrEqual(20);
     expect(progress).toEqual([...progress].sort((a, b) => a - b));
-    expect(progress.at(-1)).toBe(100);
     const servers = await fleet.platform.app.providers.cloud.listServers(cloudOf(), { cluster: name });
     expect(servers.map((server) => server.name)).toEqual([`${name}-master1`, `${name}-pool-default-worker1`]);
   });
@@ -308,10 +310,9 @@ describe('an active cluster', () => {
       const gone = await fleet.call(caller, 'GET', `/api/clusters/${id}`);
       expect(gone.status).toBe(404);
     });
-    const published = fleet.events.findLast(
-      (e) => e.event === 'clusterStatusUpdate' && e.payload.clusterId === id,
-    );
-    expect(published?.payload).toMatchObject({ status: 'deleted' });
+    const published = () =>
+      fleet.events.findLast((e) => e.event === 'clusterStatusUpdate' && e.payload.clusterId === id);
+    await eventually(() => expect(published()?.payload).toMatchObject({ status: 'deleted' }));
     const { cloud } = fleet.platform.app.providers;
     expect(await cloud.sweep(cloudOf(), { cluster: name })).toEqual([]);
     const list = await fleet.call<{ data: { data: unknown[] } }>(caller, 'GET', '/api/clusters');
@@ -387,10 +388,11 @@ describe('simulated failures', () => {
     const failed = await fleet.until(caller, id, 'failed');
     expect(failed).toMatchObject({ progress: null });
     expect(failed.message).not.toBeNull();
-    const reached = fleet.events.flatMap(({ event, payload }) =>
-      event === 'clusterStreamUpdate' && payload.clusterId === id ? [payload.progress] : [],
-    );
-    expect(reached.at(-1)).toBe(40);
+    const reached = () =>
+      fleet.events.flatMap(({ event, payload }) =>
+        event === 'clusterStreamUpdate' && payload.clusterId === id ? [payload.progress] : [],
+      );
+    await eventually(() => expect(reached().at(-1)).toBe(40));
     await fleet.call(caller, 'DELETE', `/api/clusters/${id}`, {});
     await eventually(async () => {
       expect((await fleet.call(caller, 'GET', `/api/clusters/${id}`)).status).toBe(404);

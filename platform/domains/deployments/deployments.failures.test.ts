@@ -66,12 +66,9 @@ it('a deployment is deleted by one of two requests at once', async () => {
   expect(entries).toHaveLength(1);
 });
 
-it('a deployment whose volume is refused says why, and goes on waiting', async () => {
+it('a deployment whose volume is refused says why', async () => {
   const deploymentId = await create('volume-quota', { volumes: [{ mountPath: '/data' }] });
-  await until(deploymentId, {
-    status: 'deploying',
-    detail: { code: 'pod_volume_quota', params: { path: '/data' } },
-  });
+  await until(deploymentId, { detail: { code: 'pod_volume_quota', params: { path: '/data' } } });
 });
 
 it('a registry that does not respond prevents neither saving nor the way back', async () => {

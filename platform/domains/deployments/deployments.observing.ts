@@ -8,7 +8,7 @@ import type { ClustersService } from '../clusters/clusters.service.ts';
 import type { ClusterRow } from '../clusters/clusters.store.ts';
 import { changeDeployment, forgetDeployment } from './deployments.changes.ts';
 import { changesBetween } from './deployments.fields.ts';
-import { outcomeOf } from './deployments.rules.ts';
+import { outcomeOf, progressOf } from './deployments.rules.ts';
 import {
   deploymentsOf,
   insertVersion,
@@ -93,7 +93,9 @@ async function settle(
     row?.revision === revision && row.appliedRevision === appliedRevision && row.status === statusBefore;
   if (!isCurrent) return;
   if (row.status === 'deleting') {
-    if (!seen) await forgetDeployment(tx, deps, host, row, text('deployment_deleted'));
+    // Until the job has removed everything, parts may still be there, or be written by an order before the deletion.
+    const isRemoved = !seen && row.progress >= progressOf.rolledOut;
+    if (isRemoved) await forgetDeployment(tx, deps, host, row, text('deployment_deleted'));
     return;
   }
   // What is not applied yet cannot be seen.

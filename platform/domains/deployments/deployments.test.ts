@@ -51,10 +51,10 @@ describe('a new deployment', () => {
     });
     const done = await until(body.data.id, { status: 'deployed', progress: 100, ready_replicas: 2 });
     expect(done).toMatchObject({ message: null, config: { image_tag: '1.27', secrets: [] } });
-    const seen = fleet.events
-      .filter(({ event }) => event === 'deploymentStatusUpdate')
-      .map(({ payload }) => payload);
-    expect(seen).toContainEqual(expect.objectContaining({ deploymentId: body.data.id, status: 'deployed' }));
+    const seen = () =>
+      fleet.events.filter(({ event }) => event === 'deploymentStatusUpdate').map(({ payload }) => payload);
+    const deployed = expect.objectContaining({ deploymentId: body.data.id, status: 'deployed' }) as unknown;
+    await eventually(() => expect(seen()).toContainEqual(deployed));
   });
 
   it('has the logs of all its pods as one', async () => {

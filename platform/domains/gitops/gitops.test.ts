@@ -224,10 +224,12 @@ describe('failing GitOps', () => {
     await order(caller, id, { enabled: true, repo_name });
     const failed = await until(id, 'failed');
     expect(failed).toMatchObject({ enabled: false, message: expect.stringMatching(reason) as unknown });
-    expect(published(id).at(-1)).toMatchObject({
-      status: 'failed',
-      message: expect.stringMatching(reason) as unknown,
-    });
+    await eventually(() =>
+      expect(published(id).at(-1)).toMatchObject({
+        status: 'failed',
+        message: expect.stringMatching(reason) as unknown,
+      }),
+    );
     expect((await order(caller, id, fleetInfra)).status).toBe(202);
     await until(id, 'active');
   });

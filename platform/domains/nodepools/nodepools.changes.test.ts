@@ -304,10 +304,11 @@ describe('storing and syncing', () => {
       actions_needed: { scale_up: [], scale_down: [] },
       started: false,
     });
-    const mine = fleet.events.filter(
-      ({ event, payload }) => event === 'clusterStatusUpdate' && payload.clusterId === id,
-    );
-    expect(mine.at(-1)?.payload).toMatchObject({ status: 'active', progress: 100, message: null });
+    const last = () =>
+      fleet.events.findLast(
+        ({ event, payload }) => event === 'clusterStatusUpdate' && payload.clusterId === id,
+      )?.payload;
+    await eventually(() => expect(last()).toMatchObject({ status: 'active', progress: 100, message: null }));
     expect(web?.status).toBe('active');
   });
 

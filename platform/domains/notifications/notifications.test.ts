@@ -134,11 +134,12 @@ describe('e-mails', () => {
     ]);
     await tell(owner, 'Pro');
     expect(await listOf(owner)).toHaveLength(1);
+    await on.jobsDone('notifications.mail');
+    expect(await on.mailTo(owner.email)).toBeUndefined();
     await on.services.notifications.notifyOwners(on.core.db, owner.accountId, {
       kind: 'card_updated',
       params: {},
     });
-    // Jobs run in order: the first mail that arrives is the second one.
     expect((await mailTo(owner.email)).subject).toBe('Your Kubedeck payment card has changed');
   });
 

@@ -44,6 +44,7 @@ test('a summary lists what is unread since the day before, once, with a link tha
   const person = await reader();
   for (const plan of ['Standard', 'Pro & more']) await tell(person, plan);
   await collectSummaries(on.core);
+  await on.jobsDone('notifications.summary');
   expect(await on.mailTo(person.email)).toBeUndefined();
 
   clock.advance(DAY);

@@ -47,11 +47,15 @@ async function settle(
   tx: Tx,
   deps: ObservingDeps,
   host: ClusterRow,
-  id: string,
+  before: PostgresRow,
   seen: ObservedPostgres | undefined,
 ): Promise<void> {
+  const { id, revision, appliedRevision, status: statusBefore } = before;
   const row = await lockPostgres(tx, id);
-  if (!row || row.status === 'uninstalled' || row.status === 'uninstall_failed') return;
+  // What was seen may be older than a change since; its event leads to the next look.
+  const isCurrent =
+    row?.revision === revision && row.appliedRevision === appliedRevision && row.status === statusBefore;
+  if (!isCurrent || row.status === 'uninstalled' || row.status === 'uninstall_failed') return;
   if (row.status === 'uninstalling') return settleDeletion(tx, deps, host, row, seen);
   // What is not applied yet cannot be seen.
   if (row.appliedRevision !== row.revision) return;
@@ -83,7 +87,7 @@ export function createPostgresObserver(deps: ObservingDeps): PostgresObserver {
       const host = rows.length > 0 ? await clusters.findAny(clusterId) : undefined;
       if (!host) return false;
       const seen = new Map((await clusterPostgres.observe(clusterId)).map((one) => [one.id, one]));
-      for (const { id } of rows) await transaction(db, (tx) => settle(tx, deps, host, id, seen.get(id)));
+      for (const row of rows) await transaction(db, (tx) => settle(tx, deps, host, row, seen.get(row.id)));
       const isBackingUp = [...seen.values()].some((one) => one.isBackingUp);
       return isBackingUp || (await postgresOf(db, clusterId)).some(({ status }) => waits.has(status));
     },

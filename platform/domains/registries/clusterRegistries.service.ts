@@ -3,7 +3,7 @@ import { transaction, type Tx } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { forbidden, invalid, notFound, refused, type DomainError } from '../../http/errors.ts';
 import type { Audit } from '../audit/audit.service.ts';
-import { publishCluster } from '../clusters/clusters.changes.ts';
+import { publishContent } from '../clusters/clusters.changes.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
 import type { ClusterRow } from '../clusters/clusters.store.ts';
 import { text } from '../../messages/messages.ts';
@@ -89,7 +89,7 @@ async function note(
   const target = { type: 'cluster', id: host.id, name: host.name };
   await audit.record(tx, actor, { action, target, ...changes });
   // The cluster's own state did not change: the event lets open pages refetch.
-  await publishCluster(tx, bus, host, 'registries');
+  await publishContent(tx, bus, host.id, 'registries');
 }
 
 async function apply(deps: ClusterRegistriesDeps, actor: Actor, name: string, clusterId: string) {

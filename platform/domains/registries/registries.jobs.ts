@@ -3,7 +3,7 @@ import { transaction } from '../../db/database.ts';
 import { defineJob, isTransient, type JobDefinition } from '../../jobs/definition.ts';
 import type { ClusterRuntime } from '../../providers/kubernetes/port.ts';
 import type { RegistryChecker } from '../../providers/registry/port.ts';
-import { publishCluster } from '../clusters/clusters.changes.ts';
+import { publishContent } from '../clusters/clusters.changes.ts';
 import type { ClusterRow } from '../clusters/clusters.store.ts';
 import { reasonOf, type Message } from '../../messages/messages.ts';
 import { registryJob, registryJobKey, registryWatch } from './registries.kinds.ts';
@@ -45,9 +45,10 @@ async function change(
   patch: ClusterRegistryPatch | null,
 ): Promise<void> {
   await transaction(db, async (tx) => {
+    // First, because orders lock the cluster before its registries.
+    await publishContent(tx, bus, host.id, 'registries');
     if (patch) await patchApplied(tx, row.id, { ...patch, updatedAt: clock.now() }, [row.status]);
     else await forgetApplied(tx, row.id);
-    await publishCluster(tx, bus, host, 'registries');
   });
 }
 

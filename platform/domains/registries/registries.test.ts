@@ -263,7 +263,10 @@ describe('a registry on a cluster', () => {
   });
 
   it('publishes an event so that open pages refetch', async () => {
-    const published = () => fleet.events.filter(({ event }) => event === 'clusterStatusUpdate').length;
+    const published = () =>
+      fleet.events.filter(
+        ({ event, payload }) => event === 'clusterStatusUpdate' && payload.content === 'registries',
+      ).length;
     const before = published();
     await apply('acme');
     await until('acme', 'applied');

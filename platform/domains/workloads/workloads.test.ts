@@ -92,8 +92,9 @@ describe('workloads of a cluster', () => {
           event === 'clusterStatusUpdate' && 'content' in payload && payload.content === 'workloads',
       ).length;
     await eventually(async () => {
+      const before = changes();
       await apply('live', 'nginx:1.27', 1 + (Date.now() % 3));
-      expect(changes()).toBeGreaterThan(0);
+      await eventually(() => expect(changes()).toBeGreaterThan(before));
     });
   });
 });

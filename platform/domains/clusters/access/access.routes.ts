@@ -9,15 +9,17 @@ import type { ClusterAccess, Transfer } from './access.service.ts';
 import { credentialStatusJson, credentialsToJson } from './access.wire.ts';
 
 /** Long enough to notice a broken connection on a busy machine, too short to be felt. */
-const PAUSE_MS = 200;
+const PAUSES = 10;
+const PAUSE_MS = 20;
 
 /**
- * The file, and a pause before its end. So small a file is in the operating system's buffer before a broken connection
- * could be noticed; only the end of the response counts as delivered.
+ * The file, and pauses before its end. So small a file is in the operating system's buffer before a broken connection
+ * could be noticed; only the end of the response counts as delivered. Connections are looked at between the pauses, so
+ * that a process that stood still for the time of all of them notices it, too.
  */
-async function* withPause(content: Buffer): AsyncGenerator<Buffer> {
+async function* withPauses(content: Buffer): AsyncGenerator<Buffer> {
   yield content;
-  await pause(PAUSE_MS);
+  for (let left = PAUSES; left > 0; left -= 1) await pause(PAUSE_MS);
 }
 
 /** Sends the file and records the result: delivered if the whole response was sent, broken if the connection broke. */
@@ -30,7 +32,7 @@ function send(reply: FastifyReply, transfer: Transfer): FastifyReply {
     .header('content-type', 'application/octet-stream')
     .header('content-disposition', `attachment; filename="${transfer.filename}"`)
     .header('cache-control', 'no-store')
-    .send(Readable.from(withPause(Buffer.from(transfer.content.reveal())), { objectMode: false }));
+    .send(Readable.from(withPauses(Buffer.from(transfer.content.reveal())), { objectMode: false }));
 }
 
 /** Routes of cluster credentials. */

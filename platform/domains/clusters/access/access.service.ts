@@ -9,7 +9,7 @@ import type { Audit } from '../../audit/audit.service.ts';
 import type { NodeBootstrap } from '../../../providers/bootstrap/port.ts';
 import { isRunning as hasApi } from '../../nodes/nodes.rules.ts';
 import { clusterPlan, credentialPurposes } from '../jobs/credentials.ts';
-import { publishCluster } from '../clusters.changes.ts';
+import { publishContent } from '../clusters.changes.ts';
 import type { ClustersService } from '../clusters.service.ts';
 import { setKubeconfig, type ClusterRow } from '../clusters.store.ts';
 import { text } from '../../../messages/messages.ts';
@@ -127,7 +127,7 @@ async function note(deps: AccessDeps, actor: Actor, row: ClusterRow, file: Crede
       target,
       after: { filename: filenameOf(file, row.name) },
     });
-    await publishCluster(tx, bus, row, 'credentials');
+    await publishContent(tx, bus, row.id, 'credentials');
   });
 }
 
@@ -146,7 +146,7 @@ async function reissue(deps: AccessDeps, actor: Actor, id: string): Promise<void
       await setKubeconfig(tx, row.id, vault.seal(kubeconfig, credentialPurposes.kubeconfig(row.id)));
       const target = { type: 'cluster', id: row.id, name: row.name };
       await audit.record(tx, actor, { action: 'cluster.reissue_kubeconfig', target });
-      await publishCluster(tx, bus, row, 'credentials');
+      await publishContent(tx, bus, row.id, 'credentials');
     });
   } catch (error) {
     await endTransfer(db, row.id, 'kubeconfig', transfer);

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { eventually } from '../../../../process/testing.ts';
 import { Secret } from '../../../crypto/secret.ts';
 import { auditEntries } from '../../../db/schema/audit.ts';
 import type { NodeBootstrap } from '../../../providers/bootstrap/port.ts';
@@ -48,14 +49,17 @@ describe('issuing a new kubeconfig', () => {
     expect(await accepts(before)).toBe(true);
     await expect.poll(async () => (await download(owner)).status).toBe(409);
 
+    const earlier = fleet.events.length;
     const { status, body } = await reissue<{ data: object }>(owner);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ kubeconfig_downloaded: false, kubeconfig_ready: true });
     expect(await accepts(before)).toBe(false);
     expect(await accepts(await certificate())).toBe(true);
 
-    const events = fleet.events.filter((one) => one.event === 'clusterStatusUpdate');
-    expect(events.some(({ payload }) => payload.content === 'credentials')).toBe(true);
+    const published = () => fleet.events.slice(earlier).filter((one) => one.event === 'clusterStatusUpdate');
+    await eventually(() =>
+      expect(published().some(({ payload }) => payload.content === 'credentials')).toBe(true),
+    );
     const entries = await db.select().from(auditEntries).where(eq(auditEntries.targetId, id));
     expect(entries.map(({ action }) => action)).toContain('cluster.reissue_kubeconfig');
   });

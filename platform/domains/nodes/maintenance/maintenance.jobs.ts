@@ -4,7 +4,7 @@ import { defineJob, type JobContext, type JobDefinition } from '../../../jobs/de
 import { text, type Message } from '../../../messages/messages.ts';
 import { KubernetesError, type ClusterRuntime } from '../../../providers/kubernetes/port.ts';
 import { waitFor } from '../../../providers/kubernetes/waitFor.ts';
-import { noteChange, publishCluster } from '../../clusters/clusters.changes.ts';
+import { noteChange, publishContent } from '../../clusters/clusters.changes.ts';
 import type { ClustersService } from '../../clusters/clusters.service.ts';
 import { drainJob, type DrainJob } from './maintenance.kinds.ts';
 
@@ -21,7 +21,7 @@ async function note(deps: DrainDeps, clusterId: string, message: Message, isFail
   if (!row) return;
   await transaction(deps.db, async (tx) => {
     await noteChange(tx, deps.clock, row, { kind: isFailure ? 'failed' : 'node_pools', message });
-    await publishCluster(tx, deps.bus, row, 'workloads');
+    await publishContent(tx, deps.bus, clusterId, 'workloads');
   });
 }
 

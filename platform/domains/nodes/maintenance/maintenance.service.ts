@@ -5,7 +5,7 @@ import { notFound } from '../../../http/errors.ts';
 import { text } from '../../../messages/messages.ts';
 import type { ClusterRuntime, KubernetesNode } from '../../../providers/kubernetes/port.ts';
 import type { Audit } from '../../audit/audit.service.ts';
-import { publishCluster } from '../../clusters/clusters.changes.ts';
+import { publishContent } from '../../clusters/clusters.changes.ts';
 import type { ClustersService } from '../../clusters/clusters.service.ts';
 import { askKubernetes } from '../nodes.reading.ts';
 import { drainJob, drainJobKey } from './maintenance.kinds.ts';
@@ -65,7 +65,7 @@ export function createMaintenance(deps: MaintenanceDeps): Maintenance {
         if (!isChange) return;
         const target = { type: 'cluster', id, name: cluster.name };
         await audit.record(tx, actor, { action: `node.${action}`, target, after: { node: name } });
-        await publishCluster(tx, bus, cluster, 'workloads');
+        await publishContent(tx, bus, id, 'workloads');
       });
       return askKubernetes(() => nodeOf(id, name));
     },

@@ -61,7 +61,6 @@ it('brings a deleted row back with a restore of the database', async () => {
             },
           })
         ).status,
-      { timeout: 60_000 },
     )
     .toBe(202);
   const restored = await world.until('shop-restored', { status: 'installed' });

@@ -7,7 +7,7 @@ import type { KubeObject } from '../../../providers/kubernetes/api/objects.ts';
 import type { ManifestAddress } from '../../../providers/kubernetes/manifestsPort.ts';
 import { KubernetesError, type ClusterRuntime } from '../../../providers/kubernetes/port.ts';
 import type { Audit } from '../../audit/audit.service.ts';
-import { publishCluster } from '../../clusters/clusters.changes.ts';
+import { publishContent } from '../../clusters/clusters.changes.ts';
 import type { FieldChange } from '../../clusters/clusters.revision.ts';
 import type { ClustersService } from '../../clusters/clusters.service.ts';
 import { askKubernetes, clusterReader } from '../../nodes/nodes.reading.ts';
@@ -124,7 +124,7 @@ export function createManifests(deps: ManifestsDeps): ManifestsService {
           target,
           after: { ...address, fields },
         });
-        await publishCluster(tx, bus, cluster, 'workloads');
+        await publishContent(tx, bus, id, 'workloads');
       });
       return edited;
     },

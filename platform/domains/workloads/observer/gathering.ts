@@ -1,6 +1,7 @@
 import type { Core } from '../../../core.ts';
+import { transaction } from '../../../db/database.ts';
 import { KubernetesError, type ClusterRuntime } from '../../../providers/kubernetes/port.ts';
-import { publishCluster } from '../../clusters/clusters.changes.ts';
+import { publishContent } from '../../clusters/clusters.changes.ts';
 import type { ClustersService } from '../../clusters/clusters.service.ts';
 
 /** Changes within this time are published as one, so that a rollout does not refetch every open page at each step. */
@@ -10,7 +11,7 @@ const LOOK_AGAIN_MS = 5_000;
 
 export interface GathererDeps extends Pick<Core, 'db' | 'bus' | 'clock' | 'log'> {
   kubernetes: Pick<ClusterRuntime, 'workloads'>;
-  clusters: Pick<ClustersService, 'findAny' | 'noteAttachments'>;
+  clusters: Pick<ClustersService, 'noteAttachments'>;
   /** Called after changes in a cluster, never twice at a time for one; true to be called again a little later. */
   onChanged: (clusterId: string) => Promise<boolean>;
 }
@@ -30,17 +31,13 @@ export function createGatherer(deps: GathererDeps, clusterId: string, signal: Ab
     const level = error instanceof KubernetesError ? 'warn' : 'error';
     log[level]({ err: error, cluster: clusterId }, 'a change of a cluster was not handled');
   };
-  const publish = async (): Promise<void> => {
-    const row = await clusters.findAny(clusterId);
-    if (row) await publishCluster(db, bus, row, 'workloads');
-  };
   const handle = async (): Promise<void> => {
     const batch = changes;
     changes = new Set();
     // On the cluster's row, where prices and archived clusters need them.
     if (batch.has('attachments'))
       await clusters.noteAttachments(clusterId, await kubernetes.workloads.attachments(clusterId));
-    if (batch.has('objects')) await publish();
+    if (batch.has('objects')) await transaction(db, (tx) => publishContent(tx, bus, clusterId, 'workloads'));
     if (await onChanged(clusterId)) lookAgain();
   };
   const note: NoteChange = (change) => {
