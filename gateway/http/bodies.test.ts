@@ -93,7 +93,9 @@ describe('a JSON body', () => {
     socket.write(
       'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
     );
-    await once(socket, 'close');
+    // The connection is reset if it was closed before the request was read.
+    socket.on('error', () => undefined);
+    await new Promise((resolve) => socket.once('close', resolve));
     expect(text).toContain('408 Request Timeout');
   });
 

@@ -23,14 +23,15 @@ const SECRET = { 'GET /api/secret': answer(200, { data: 'sesame' }, { 'x-request
 async function world(
   upstream: UpstreamTable = SECRET,
   env = {},
-  options: TestOptions & { pace?: Pace } = {},
+  options: TestOptions & { pace?: Partial<Pace> } = {},
 ) {
   const collector = await startCollector();
   stops.push(collector.stop);
   const lines: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
   const { tracing: settings } = readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...env });
-  const tracing = await startTracing({ tracing: settings }, log, options.pace);
+  const pace = { everyMs: 5_000, giveUpMs: 10_000, ...options.pace, flushMs: 600_000 };
+  const tracing = await startTracing({ tracing: settings }, log, pace);
   const made = await fanoutWorld(PEOPLE, { ...options, upstream, tracing, log, config: { operationsFile } });
   stops.push(made.stop);
   const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
@@ -208,8 +209,10 @@ describe('a subscription', () => {
   it('has a span for its start, and one for each event and all its subscribers', async () => {
     const { connect, live, number, done } = await world();
     const clients = [await connect('h.ann.s'), await connect('h.ann.s')];
-    for (const client of clients) client.watch('subscription Changed { changed { secret } }');
-    await eventually(async () => expect(await number('gateway_subscribers')).toBe(2));
+    for (const [before, client] of clients.entries()) {
+      client.watch('subscription Changed { changed { secret } }');
+      await eventually(async () => expect(await number('gateway_subscribers')).toBe(before + 1));
+    }
     live.push('clusterStatusUpdate', { clusterId: 'c1', status: 'updating', progress: 1 });
     await eventually(() => expect(clients.map((client) => client.results().length)).toEqual([1, 1]));
     const spans = await done();

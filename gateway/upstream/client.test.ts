@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { UpstreamClient, type ClientOptions, type UpstreamRequest } from './client.ts';
 import { InvalidResponseError } from './errors.ts';
 import { path } from './path.ts';
@@ -96,10 +96,17 @@ describe('UpstreamClient', () => {
   });
 
   it('gives up when the next attempt would be after the time limit', async () => {
-    const { seen, transport } = script(reply(503));
-    const hasty = client(transport, { timeoutMs: 100, baseDelayMs: 60 });
-    await expect(hasty.request(get)).rejects.toMatchObject({ status: 503 });
-    expect(seen).toHaveLength(2);
+    vi.useFakeTimers();
+    try {
+      const { seen, transport } = script(reply(503));
+      const hasty = client(transport, { timeoutMs: 100, baseDelayMs: 60 });
+      const refused = expect(hasty.request(get)).rejects.toMatchObject({ status: 503 });
+      await vi.advanceTimersByTimeAsync(100);
+      await refused;
+      expect(seen).toHaveLength(2);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('aborts a call without a response', async () => {

@@ -26,9 +26,7 @@ import {
 import type { TracingSettings } from './settings.ts';
 import type { Pace, SpanOptions, TraceHeaders, Tracing, TracingLog } from './tracing.ts';
 
-const FLUSH_MS = 3000;
-/** How long spans wait for company, and how long a batch of them is tried. */
-const PACE: Pace = { everyMs: 5000, giveUpMs: 10_000 };
+const PACE: Pace = { everyMs: 5_000, giveUpMs: 10_000, flushMs: 3_000 };
 /** More than that waits for no collector: newer spans are dropped. */
 const QUEUE = 2048;
 const KINDS = {
@@ -123,7 +121,7 @@ export function openTracing(config: TracingSettings, log: TracingLog, pace: Pace
       return headers;
     },
     stop: async () => {
-      const enough = new Promise<void>((resolve) => setTimeout(resolve, FLUSH_MS).unref());
+      const enough = new Promise<void>((resolve) => setTimeout(resolve, pace.flushMs).unref());
       // What could not be sent was told already, and there is nobody left to tell.
       await Promise.race([provider.shutdown().catch(() => undefined), enough]);
     },

@@ -3,8 +3,12 @@ import type { TracingSettings } from './settings.ts';
 
 /** In milliseconds. */
 export interface Pace {
+  /** How long spans wait for company. */
   everyMs: number;
+  /** How long a batch of them is tried. */
   giveUpMs: number;
+  /** How long stopping waits for the last batch. */
+  flushMs: number;
 }
 
 export interface TracingLog {

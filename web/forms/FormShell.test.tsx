@@ -37,8 +37,8 @@ it('focuses and describes the first invalid field, and clears the error once it 
   const onSubmit = vi.fn();
   const { user } = show(onSubmit);
   await user.click(save());
-  expect(onSubmit).not.toHaveBeenCalled();
   await waitFor(() => expect(field('Name')).toHaveFocus());
+  expect(onSubmit).not.toHaveBeenCalled();
   expect(field('Name')).toBeInvalid();
   expect(field('Name')).toHaveAccessibleDescription('Name is required Lower-case letters');
   await user.type(field('Name'), 'x');

@@ -46,6 +46,7 @@ async function world(options: { queueLimit?: number } = {}) {
       forget: () => undefined,
     },
     reopenDelayMs: 5,
+    outageMs: 600_000,
     ...options,
   });
   cleanup.push(

@@ -27,6 +27,7 @@ async function startServer() {
   let refusal: number | undefined;
   serve(
     {
+      connectionInitWaitTimeout: 0,
       onConnect: ({ extra }) => {
         if (refusal !== undefined) extra.socket.close(refusal, 'refused');
       },

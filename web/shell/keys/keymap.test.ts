@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { setupUser } from '../../testing/setupUser.ts';
 import { setSingleKeys } from './keySettings.ts';
 import { addShortcut, handleKey } from './keymap.ts';
@@ -33,7 +34,7 @@ describe('shortcuts', () => {
   it('complete a sequence', async () => {
     bind('g d');
     bind('d');
-    await user.keyboard('gd');
+    for (const key of 'gd') fireEvent.keyDown(document.body, { key });
     expect(run.mock.calls).toEqual([['g d']]);
   });
 

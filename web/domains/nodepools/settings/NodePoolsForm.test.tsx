@@ -260,6 +260,7 @@ describe('the node pools of an existing cluster', () => {
       viewerCan: { editNodePools: forbidden, syncNodePools: forbidden },
     });
     await user.click(within(card('web')).getByRole('button', { name: 'Increase Nodes' }));
+    expect(within(card('web')).getByRole('textbox', { name: 'Nodes' })).toHaveValue('2');
     expect(screen.getByRole('button', { name: 'Review changes' })).toHaveAttribute('aria-disabled', 'true');
   });
 });

@@ -168,8 +168,10 @@ it('needs new keys after the provider was changed', async () => {
   await user.click(screen.getByRole('radio', { name: /^Google Cloud Storage/ }));
   await user.type(screen.getByRole('textbox', { name: /^Bucket/ }), 'other');
   await user.click(await submit());
-  expect(await screen.findByRole('textbox', { name: /^Credentials JSON/ })).toHaveAccessibleDescription(
-    /This field is required/,
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: /^Credentials JSON/ })).toHaveAccessibleDescription(
+      /This field is required/,
+    ),
   );
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
@@ -208,8 +210,10 @@ it('needs an owner for the databases of a removed user', async () => {
   await openTab(user, 'Advanced');
   await user.click(screen.getByRole('button', { name: 'Remove user 1' }));
   await user.click(await submit());
-  expect(await screen.findByRole('combobox', { name: 'Owner of database 1' })).toHaveAccessibleDescription(
-    'reports is no user of this database. Choose another owner',
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Owner of database 1' })).toHaveAccessibleDescription(
+      'reports is no user of this database. Choose another owner',
+    ),
   );
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
