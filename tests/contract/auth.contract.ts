@@ -1,5 +1,6 @@
 import { generate } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../process/testing.ts';
 import { worldPassword, worldTotpSecret } from '../../platform/worlds/demoAccounts.ts';
 import {
   bearer,
@@ -37,13 +38,14 @@ const SIGN_IN = `mutation ($email: String!, $password: String!) { signIn(input: 
 } }`;
 const NEW_PASSWORD = 'Changed-2026!';
 
-/** The token in the link of the mail sent to this address. */
-async function tokenMailedTo(email: string): Promise<string> {
-  const mails = (await (await stack.platform.fetch('/dev/outbox.json')).json()) as Record<string, unknown>[];
-  const text = JSON.stringify(mails.filter(({ to }) => to === email));
-  const token = /[?&]token=([\w.%-]+)/.exec(text.replaceAll('\\u0026', '&').replaceAll('&amp;', '&'))?.[1];
-  if (token === undefined) throw new Error(`no link in ${text}`);
-  return decodeURIComponent(token);
+/** The token in the link of that mail to this address, once it was sent. */
+function tokenMailedTo(email: string, wanted: 'verify-email' | 'reset-password'): Promise<string> {
+  return eventually(async () => {
+    const response = await stack.platform.fetch('/dev/outbox.json');
+    const mails = (await response.json()) as { to: string; template: string; link: string }[];
+    const mail = mails.find(({ to, template }) => to === email && template === wanted);
+    return new URL(mail?.link ?? 'about:blank').searchParams.get('token') ?? expect.fail('not sent yet');
+  });
 }
 
 async function signUp(email: string): Promise<Caller> {
@@ -152,7 +154,7 @@ describe('signing up', () => {
     });
     const verify = `mutation ($token: String!) { verifyEmail(input: { token: $token }) {
       __typename ... on VerifyEmailPayload { viewer { gate } } ... on RefusedError { code } } }`;
-    const token = await tokenMailedTo(email);
+    const token = await tokenMailedTo(email, 'verify-email');
     expect((await stack.execute(verify, { token }, fresh)).data).toMatchObject({
       verifyEmail: { viewer: { gate: 'CHOOSE_PLAN' } },
     });
@@ -213,7 +215,7 @@ describe('passwords', () => {
     const reset = `mutation ($token: String!, $email: String!, $password: String!) {
       resetPassword(input: { token: $token, email: $email, password: $password }) {
         __typename ... on RefusedError { code } ... on InputError { issues { path } } } }`;
-    const form = { token: await tokenMailedTo(email), email, password: NEW_PASSWORD };
+    const form = { token: await tokenMailedTo(email, 'reset-password'), email, password: NEW_PASSWORD };
     expect((await stack.execute(reset, { ...form, password: 'weak' })).data).toMatchObject({
       resetPassword: { issues: expect.arrayContaining([{ path: 'password' }]) as unknown },
     });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../process/testing.ts';
 import { callerOf, startContractStack, type ContractStack } from '../support/contractStack.ts';
 
 let stack: ContractStack;
@@ -70,12 +71,14 @@ describe('subscribing', () => {
       body: 'action=pay&card=4242424242424242',
     });
     expect(paid.headers.get('location')).toContain('/signup/plan?checkout=success');
-    expect(await stack.run(SUBSCRIPTION, {}, someone)).toMatchObject({
-      viewer: {
-        gate: 'OPEN',
-        account: { subscription: { tier: 'STANDARD', status: 'ACTIVE', interval: 'YEARLY' } },
-      },
-    });
+    await eventually(async () =>
+      expect(await stack.run(SUBSCRIPTION, {}, someone)).toMatchObject({
+        viewer: {
+          gate: 'OPEN',
+          account: { subscription: { tier: 'STANDARD', status: 'ACTIVE', interval: 'YEARLY' } },
+        },
+      }),
+    );
   });
 
   it('to a smaller plan is refused by the platform, as viewerCan of the plan states beforehand', async () => {

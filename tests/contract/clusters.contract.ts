@@ -84,7 +84,7 @@ describe('a cluster', () => {
     expect(settled.clusterChanged.settledCluster?.apiEndpoint).toMatch(/^https:\/\//);
     await stack.run(DELETE, { id }, owner);
     await events.until(({ clusterChanged }) => clusterChanged.deletedClusterId === id);
-    expect(stranger.items).toEqual([]);
+    expect(JSON.stringify(stranger.items)).not.toContain(id);
     await Promise.all([events.stop(), stranger.stop()]);
   });
 

@@ -20,7 +20,9 @@ async function runQuery(url: string, key: string, query: string): Promise<Result
 
 /** Expects that the key is treated as invalid: no viewer, and UNAUTHENTICATED for other queries. */
 async function expectRefused(url: string, key: string): Promise<void> {
-  expect(await runQuery(url, key, CLUSTERS)).toEqual({ data: { viewer: null } });
+  const { data } = await runQuery(url, key, CLUSTERS);
+  // Some time after its last use, the text of a query is not even read.
+  expect(data?.viewer ?? null).toBeNull();
   const { errors } = await runQuery(url, key, '{ instanceTypes(location: "fsn1") { name } }');
   expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
 }

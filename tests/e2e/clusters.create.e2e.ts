@@ -68,7 +68,6 @@ test.describe('the first cluster', () => {
     )
       .getByRole('link', { name: 'slow-shop', exact: true })
       .click();
-    await expect(detail.getByText('Your cluster is being created')).toBeVisible();
     const card = await expectCard(list, 'slow-shop');
     await expect(card.getByText('Active', { exact: true })).toBeVisible();
     await expect(header(detail).getByText('Active', { exact: true })).toBeVisible();

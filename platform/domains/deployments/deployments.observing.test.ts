@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '../../../process/testing.ts';
+import { deployments } from '../../db/schema/deployments.ts';
 import { text } from '../../messages/messages.ts';
 import type { ClusterDeployments, ObservedDeployment } from '../../providers/deployments/port.ts';
 import { startFleet, type Caller, type TestFleet } from '../clusters/fleet.testing.ts';
 import { deploymentJobs } from './deployments.jobs.ts';
 import { removeJob } from './deployments.kinds.ts';
 import { createDeploymentsObserver } from './deployments.observing.ts';
+import { progressOf } from './deployments.rules.ts';
 import { findDeployment, type DeploymentRow } from './deployments.store.ts';
 import type { DeploymentJson } from './deployments.wire.ts';
 
@@ -70,6 +73,18 @@ it.each(['nginx@sha256:abc', 'nginx:1.28@sha256:abc'])(
     expect(row).toMatchObject({ revision: 1, config: { image_repository: 'nginx', image_tag: '1.27' } });
   },
 );
+
+it('a deleted deployment that is not seen stays until its job has removed everything', async () => {
+  const { deploymentId } = await deployed('leaving');
+  const set = (values: Partial<DeploymentRow>) =>
+    fleet.platform.db.update(deployments).set(values).where(eq(deployments.id, deploymentId));
+  await set({ status: 'deleting', progress: progressOf.accepted });
+  await look(async () => []);
+  await until(deploymentId, { status: 'deleting' });
+  await set({ progress: progressOf.rolledOut });
+  await look(async () => []);
+  expect(await findDeployment(fleet.platform.db, deploymentId)).toBeUndefined();
+});
 
 it('a failed deletion stays failed with its reason until the next order', async () => {
   const { deploymentId, seen } = await deployed('sticky');

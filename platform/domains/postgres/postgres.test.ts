@@ -3,6 +3,7 @@ import type { PreviewJson } from '../clusters/clusters.preview.ts';
 import type { z } from 'zod';
 import { eventually } from '../../../process/testing.ts';
 import type { Refusal } from '../clusters/fleet.testing.ts';
+import { createPostgresObserver } from './postgres.observing.ts';
 import { startDatabases } from './postgres.testing.ts';
 import type { postgresListJson } from './postgres.wire.ts';
 
@@ -238,6 +239,24 @@ describe('a database', () => {
     const { status, body } = await world.update(id, { storage_size: 30 }, { revision: 1 });
     expect(status).toBe(409);
     expect(body).toMatchObject({ error: 'changed_meanwhile' });
+  });
+
+  it('does not take what was seen before the change', async () => {
+    const { core, services } = world.fleet.platform.app;
+    const { clusters, notifications } = services;
+    const { id, revision } = await world.until('app', { status: 'installed' });
+    const observe = async () => {
+      await world.update(id, { parameters: { work_mem: '16MB' } });
+      await world.until('app', { status: 'installed', revision: revision + 1 });
+      return [];
+    };
+    const observer = createPostgresObserver({
+      ...core,
+      ...{ clusters, notifications, clusterPostgres: { observe } },
+    });
+    await observer.sync(world.id);
+    const [app] = (await world.list()).filter(({ cluster_name }) => cluster_name === 'app');
+    expect(app?.status).toBe('installed');
   });
 
   it('keeps its identity', async () => {

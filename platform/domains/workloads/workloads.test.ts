@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFleet, type Caller, type OneCluster, type TestFleet } from '../clusters/fleet.testing.ts';
 import { eventually } from '../../../process/testing.ts';
+import { transaction } from '../../db/database.ts';
+import { publishContent } from '../clusters/clusters.changes.ts';
+import { patchCluster } from '../clusters/clusters.store.ts';
 
 interface WorkloadJson {
   kind: string;
@@ -83,6 +86,21 @@ describe('workloads of a cluster', () => {
     await eventually(async () =>
       expect(await workload('idle')).toMatchObject({ state: 'stopped', wanted: 0 }),
     );
+  });
+
+  it('publish the status of the cluster that is changed at the same time', async () => {
+    const { core } = fleet.platform.app;
+    const before = fleet.events.length;
+    let publishing: Promise<void> | undefined;
+    await transaction(core.db, async (tx) => {
+      await patchCluster(tx, id, { status: 'updating' });
+      publishing = transaction(core.db, (other) => publishContent(other, core.bus, id, 'secrets'));
+    });
+    await publishing;
+    const published = () =>
+      fleet.events.slice(before).find(({ payload }) => 'content' in payload && payload.content === 'secrets');
+    await eventually(() => expect(published()?.payload).toMatchObject({ status: 'updating' }));
+    await transaction(core.db, (tx) => patchCluster(tx, id, { status: 'active' }));
   });
 
   it('publish that something changed', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fastify } from 'fastify';
 import { systemClock } from '../../../platform/clock.ts';
 import { transaction } from '../../../platform/db/database.ts';
-import { clusterById, patchCluster } from '../../../platform/domains/clusters/clusters.store.ts';
+import { patchCluster } from '../../../platform/domains/clusters/clusters.store.ts';
 import { createObserver } from '../../../platform/domains/workloads/observer/observer.ts';
 import type { Exchange } from '../../../platform/providers/kubernetes/client/exchange.ts';
 import { createKubernetesClient } from '../../../platform/providers/kubernetes/client/kubernetesClient.ts';
@@ -68,7 +68,6 @@ export async function measureObserving(): Promise<void> {
     ...{ db, bus, clock, log },
     kubernetes: createClusterRuntime({ of }),
     clusters: {
-      findAny: (id) => clusterById(db, id),
       noteAttachments: (id, { volumes, loadBalancers }) =>
         transaction(
           db,

@@ -60,6 +60,8 @@ const progressOf =
 
 beforeAll(async () => {
   stack = await startContractStack({ worlds: ['at-limit'] });
+  // It publishes events of its own.
+  await stack.platform.app.services.observer.stop();
 });
 afterAll(() => stack.stop());
 beforeEach(async () => {

@@ -78,7 +78,7 @@ it('a cluster whose platform is killed while creating it becomes active once aft
   await eventually(async () => expect((await list())[0]?.progress).toBeGreaterThan(20));
   await platform.end('SIGKILL');
   await start();
-  expect(await list()).toMatchObject([{ name: 'survivor', status: 'creating' }]);
+  expect((await list()).map(({ name }) => name)).toEqual(['survivor']);
   // The dead process's lease on the job expires after at most half a minute.
   await eventually(async () => expect((await list())[0]?.status).toBe('active'));
   expect(await list()).toHaveLength(1);

@@ -297,6 +297,8 @@ describe('action states of the graph', () => {
       people.push([`${scope} key of the owner`, 'owner', bearer(createApiKey.secret)]);
     }
     cluster = await createSampleObjects(stack, owner);
+    // It would correct states that are not those of the cluster.
+    await stack.platform.app.services.observer.stop();
     interface Found {
       nodePools: { location: { name: string } }[];
       nodes: { edges: { node: { id: string } }[] };

@@ -146,9 +146,9 @@ describe('a traced request', () => {
     const jobs = of('kubedeck-platform', CONSUMER).filter(({ links }) =>
       links.some((link) => link.traceId === traceId),
     );
-    expect(jobs.map((job) => job.name)).toEqual(['job clusters.provision']);
-    const [job] = jobs;
-    const steps = spans.filter(({ parentSpanId }) => parentSpanId === job?.spanId);
+    // A job that is interrupted has a span for each part.
+    expect(new Set(jobs.map((job) => job.name))).toEqual(new Set(['job clusters.provision']));
+    const steps = spans.filter(({ parentSpanId }) => jobs.some(({ spanId }) => spanId === parentSpanId));
     expect(steps.map((step) => step.name)).toContain('step finish');
     expect(steps.length).toBeGreaterThan(5);
   });

@@ -57,11 +57,12 @@ export async function failOver(
   }
   await deps.ask(actor, clusterId, () => deps.clusterPostgres.promote(clusterId, row, target.name));
   return transaction(deps.db, async (tx) => {
-    const now = await lockFor(tx, found, 'failover');
+    // Not refused any more: the promotion has happened, and until it is over no replica is ready.
+    if (!(await lockPostgres(tx, row.id))) throw notFound(text('postgres_not_found'));
     await deps.audit.record(tx, actor, {
       action: 'postgres.failover',
       target: { type: 'postgres', id: row.id, name },
-      before: { primary: now.observed?.primary ?? null },
+      before: { primary: row.observed?.primary ?? null },
       after: { primary: target.name },
     });
     return changePostgres(tx, deps, host, row.id, { message: text('postgres_failing_over') });
