@@ -1,12 +1,12 @@
 import { transaction } from '../../../db/database.ts';
 import type { Actor } from '../../../http/authGuard.ts';
-import { invalid } from '../../../http/errors.ts';
+import { invalid, notFound } from '../../../http/errors.ts';
 import { text } from '../../../messages/messages.ts';
 import type { BackupTimeline, PostgresBackup } from '../../../providers/postgres/port.ts';
 import { changePostgres } from '../postgres.changes.ts';
-import { findOwn, lockFor, requirePostgres, type OrderDeps } from '../postgres.orders.ts';
+import { findOwn, requirePostgres, type OrderDeps } from '../postgres.orders.ts';
 import { postgresRefusal } from '../postgres.refusals.ts';
-import type { PostgresRow } from '../postgres.store.ts';
+import { lockPostgres, type PostgresRow } from '../postgres.store.ts';
 
 /** Backups and the window that can be restored; of a deleted database too. Throws 409 `backups_off`. */
 export async function readTimeline(
@@ -47,8 +47,7 @@ export async function failOver(
   name: string,
   instance: string | undefined,
 ): Promise<PostgresRow> {
-  const found = await requirePostgres(deps, actor, clusterId, { name }, 'failover');
-  const { row, host } = found;
+  const { row, host } = await requirePostgres(deps, actor, clusterId, { name }, 'failover');
   const replicas = (row.observed?.instances ?? []).filter(({ role, ready }) => role === 'replica' && ready);
   const target = replicas.find((one) => instance === undefined || one.name === instance);
   if (!target) {

@@ -156,6 +156,14 @@ describe('the settings form', () => {
     );
   });
 
+  it('sends and shows a text without blanks around it, as it is stored', async () => {
+    const { user, asked } = await show();
+    await user.type(screen.getByRole('textbox', { name: /^Notes/ }), ' Ask Ana ');
+    await user.click(submit());
+    await waitFor(() => expect(asked()).toMatchObject({ input: { notes: 'Ask Ana' } }));
+    expect(screen.getByRole('textbox', { name: /^Notes/ })).toHaveValue('Ask Ana');
+  });
+
   it('sends the labels as a sorted list, and shows them like that', async () => {
     const { user, asked } = await show();
     await user.type(screen.getByRole('textbox', { name: /^Labels/ }), '{Enter}env=test, tier=1');

@@ -32,6 +32,12 @@ interface SettingsFormProps {
   readonly children: ReactNode;
 }
 
+/** A value in the form in which the platform stores it: otherwise a saved form would differ from what was saved. */
+function asStored(field: string, value: string | boolean): string | boolean | string[] {
+  if (typeof value === 'boolean') return value;
+  return field === 'labels' ? labelsIn(value) : value.trim();
+}
+
 /** A form for some settings of a cluster: reviewed before saving, and never overwrites changes of others. */
 export function SettingsForm({ cluster, saved, blocked, children }: SettingsFormProps) {
   const { t } = useTranslation('clusters');
@@ -44,13 +50,11 @@ export function SettingsForm({ cluster, saved, blocked, children }: SettingsForm
     (seen) => void saving.learn(seen),
   );
   const edited = Object.keys(values).filter((field) => mine[field] !== values[field]);
-  const changed = (now: PlainValues) =>
-    Object.fromEntries(
-      edited.map((field) => [field, field === 'labels' ? labelsIn(String(now[field])) : now[field]]),
-    );
   const submit = (now: PlainValues) => {
-    if (now['labels'] !== undefined) form.setValue('labels', labelsIn(String(now['labels'])).join('\n'));
-    return saving.submit(changed(now));
+    const changes = edited.map((field) => [field, asStored(field, now[field] ?? '')] as const);
+    for (const [field, value] of changes)
+      form.setValue(field, typeof value === 'object' ? value.join('\n') : value);
+    return saving.submit(Object.fromEntries(changes));
   };
   const isDirty = edited.length > 0;
   const discard = () => form.reset(values);
