@@ -6,8 +6,8 @@ import type { useSettings_cluster$key } from './__generated__/useSettings_cluste
 export type Settings = ReturnType<typeof useSettings>['settings'];
 
 /**
- * The settings of a cluster and those that are not applied yet. Cluster events carry this fragment, so that an open
- * form notices changes of others.
+ * The settings of a cluster and those that are not applied yet. The payload of `updateCluster` and its `ConflictError`
+ * carry this fragment, so that an open form has the newest revision; changes of others arrive with a refetch.
  */
 export function useSettings(cluster: useSettings_cluster$key) {
   const { id, revision, k3sUpgrades, pendingUpdate, wantedSettings, ...inEffect } = useFragment(
