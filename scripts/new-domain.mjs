@@ -71,7 +71,7 @@ it('a ${type} is found by its id with one call', async () => {
 });
 `;
 
-const card = `import { useFragment } from 'react-relay';
+const card = `import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { ${Type}Card_${type}$key } from './__generated__/${Type}Card_${type}.graphql.ts';
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 import { addImport, append, pascal, requireName, singular, writeNew } from './scaffold.mjs';
@@ -22,11 +22,23 @@ for (const [path, remedy] of [
   process.exit(1);
 }
 
+/** `renameWidget` of widgets → `rename`, `syncNodePools` of clusters → `sync-node-pools`. */
+const action = mutation
+  .replace(pascal(noun), '')
+  .replace(Type, '')
+  .replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const url = `/api/${noun}/:id/${action}`;
+
+const upstreamFile = `gateway/domains/${noun}/${noun}.upstream.ts`;
+const upstream = readFileSync(join(root, upstreamFile), 'utf8');
+/** The schema that the record's type is derived from; undefined where the file declares the type differently. */
+const schema = new RegExp(`type ${Type}Record = z\\.output<typeof (\\w+)>`).exec(upstream)?.[1];
+
 const endpoint = `
 /** ${Mutation}: say what the platform does. */
 export function post${Mutation}(ctx: GatewayContext, id: string): Promise<${Type}Record> {
   ctx.requireToken();
-  return ctx.upstream.post(path\`/api/${noun}/\${id}/${mutation}\`, ${type}Record);
+  return ctx.upstream.post(path\`${url.replace(':id', '${id}')}\`, ${schema ?? `${type}Record`});
 }
 `;
 
@@ -59,7 +71,7 @@ const test = `import { describe, expect, it } from 'vitest';
 import { answer, testGateway } from '../../testing.ts';
 import { idOf } from '../testing.ts';
 
-const url = 'POST /api/${noun}/one/${mutation}';
+const url = 'POST ${url.replace(':id', 'one')}';
 const run = (response: unknown) =>
   testGateway({ upstream: { [url]: response } }).execute(
     \`mutation ($id: ID!) { ${mutation}(input: { id: $id }) {
@@ -110,7 +122,15 @@ await writeNew({
   [`web/domains/${noun}/use${Mutation}.ts`]: hook,
 });
 addImport(`gateway/domains/${noun}/${noun}.graph.ts`, `./${mutation}.ts`);
-append(`gateway/domains/${noun}/${noun}.upstream.ts`, endpoint);
+append(upstreamFile, endpoint);
+const checkNames = schema
+  ? ''
+  : `\n  Check the names ${Type}Record and ${type}Record there: no schema of that type was found.`;
 console.log(`
-Next: the path and the inputs in gateway/domains/${noun}/${noun}.upstream.ts and ${mutation}.ts; the descriptions; in the
-hook, what the screen shows of the changed ${type}; then npm run schema and npm run relay.`);
+Next:
+- gateway: the path and the inputs in ${upstreamFile} and ${mutation}.ts; the descriptions.${checkNames}
+- platform/domains/${noun}: the route POST ${url}, the service, the store and their test.
+- The route's row in platform/domains/auth/gates/gates.rules.ts and in tests/contract/endpoints.ts.
+- web: in the hook, what the screen shows of the changed ${type}; texts in web/i18n/en and web/i18n/es.
+- docs/api-changelog.md: what was added.
+Then npm run schema and npm run relay.`);

@@ -29,13 +29,13 @@ export async function writeNew(files) {
   console.log(`Written:\n${Object.keys(files).join('\n')}`);
 }
 
-/** Adds a bare import to a file, in its alphabetical place among those of the same folders. */
+/** Adds a bare import to a file, in its alphabetical place, regardless of case, among those of the same depth. */
 export function addImport(path, specifier) {
   const depth = (line) => line.split('/').length;
   const added = `import '${specifier}';`;
   const lines = readFileSync(join(root, path), 'utf8').split('\n');
   const isPeer = (line) => line.startsWith("import '") && depth(line) === depth(added);
-  const after = lines.findLastIndex((line) => isPeer(line) && line < added);
+  const after = lines.findLastIndex((line) => isPeer(line) && line.toLowerCase() < added.toLowerCase());
   const before = lines.findIndex(isPeer);
   lines.splice(after >= 0 ? after + 1 : Math.max(before, 0), 0, added);
   writeFileSync(join(root, path), lines.join('\n'));

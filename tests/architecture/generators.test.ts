@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ it('generated domains and mutations compile and pass lint and their own tests', 
   ];
   expect(files).toContain('gateway/domains/widgets/renameWidget.ts');
   node('--import', 'tsx', 'gateway/print-schema.ts');
-  node('node_modules/relay-compiler/cli.js');
+  node('scripts/relay.mjs');
   node('node_modules/typescript/bin/tsc', '-b', 'platform', 'gateway', 'web');
   const code = files.filter((file) => /\.tsx?$/.test(file));
   node('node_modules/oxlint/bin/oxlint', ...code);
@@ -45,4 +45,14 @@ it('generated domains and mutations compile and pass lint and their own tests', 
   const tests = code.filter((file) => file.endsWith('.test.ts'));
   expect(tests).toHaveLength(3);
   node('node_modules/vitest/vitest.mjs', 'run', ...tests);
+});
+
+it('npm run relay removes the operations of documents that no longer exist', () => {
+  const file = join(copy, 'web/relay/operations.json');
+  node('scripts/relay.mjs');
+  const before = readFileSync(file, 'utf8');
+  const stale = { ['0'.repeat(64)]: 'query OldQuery {\n  __typename\n}\n' };
+  writeFileSync(file, JSON.stringify({ ...(JSON.parse(before) as object), ...stale }));
+  node('scripts/relay.mjs');
+  expect(readFileSync(file, 'utf8') === before).toBe(true);
 });

@@ -110,9 +110,11 @@ function staleArtefacts(sources: SourceFile[], artefacts: SourceFile[], operatio
   );
   const ids = new Set(artefacts.flatMap(({ text }) => /"id": "([0-9a-f]{64})"/.exec(text)?.[1] ?? []));
   return [
-    ...artefacts.map(({ path }) => path).filter((path) => !wanted.has(path.replace(ARTEFACT, '$1/$2'))),
-    ...operations.filter((id) => !ids.has(id)),
-    ...[...ids].filter((id) => !operations.includes(id)),
+    ...artefacts
+      .filter(({ path }) => !wanted.has(path.replace(ARTEFACT, '$1/$2')))
+      .map(({ path }) => `${path} has no document`),
+    ...operations.filter((id) => !ids.has(id)).map((id) => `${id} of operations.json has no artefact`),
+    ...[...ids].filter((id) => !operations.includes(id)).map((id) => `${id} is not in operations.json`),
   ];
 }
 
@@ -201,7 +203,10 @@ describe('documents of the web client', () => {
   it('have exactly the artefacts and persisted operations they need', () => {
     const artefacts = readFiles(/^web\/.*\.graphql\.ts$/, { generated: true });
     const operations = JSON.parse(read('web/relay/operations.json')) as Record<string, string>;
-    expect(staleArtefacts(sources, artefacts, Object.keys(operations))).toEqual([]);
+    expect(
+      staleArtefacts(sources, artefacts, Object.keys(operations)),
+      'web/relay/operations.json and the artefacts: run `npm run relay` and commit what it writes',
+    ).toEqual([]);
   });
 
   it('are named after their file', () => {
@@ -220,7 +225,11 @@ describe('documents of the web client', () => {
     expect(sharedKeys(files)).toEqual(['A_addons: web/a.tsx, web/b.tsx']);
     const path = 'web/a/__generated__/Old_addon.graphql.ts';
     const id = 'a'.repeat(64);
-    expect(staleArtefacts(files, [{ path, text: `"id": "${id}"` }], ['f00'])).toEqual([path, 'f00', id]);
+    expect(staleArtefacts(files, [{ path, text: `"id": "${id}"` }], ['f00'])).toEqual([
+      `${path} has no document`,
+      'f00 of operations.json has no artefact',
+      `${id} is not in operations.json`,
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createClusterInput } from '../../platform/domains/clusters/clusters.input.ts';
 import { namesIn, read, readFiles } from './repository.ts';
 
 type Texts = { [key: string]: string | Texts };
@@ -83,6 +84,17 @@ describe('locale files', () => {
         orphans([...flatten(texts('en', file)).keys()], source).map((key) => `${file} ${key}`),
       );
     expect(unused).toEqual([]);
+  });
+
+  it('name every field of a cluster that the audit log can show', () => {
+    // The fields of the request that do not describe the cluster.
+    const others = ['monthly_price', 'temporary_hetzner_token', 'dry_run'];
+    const fields = Object.keys(createClusterInput.shape).filter((name) => !others.includes(name));
+    for (const language of ['en', 'es']) {
+      const keys = flatten(texts(language, 'audit.json'));
+      const missing = fields.filter((name) => !keys.has(`field.${name}`));
+      expect(missing, `add them to field of web/i18n/${language}/audit.json`).toEqual([]);
+    }
   });
 
   it('are checked for missing keys, different placeholders and unused keys', () => {

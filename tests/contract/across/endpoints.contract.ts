@@ -19,6 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
+const REMEDY = 'add or remove rows in tests/contract/endpoints.ts';
 const served = () => endpoints.map(({ method, path }) => `${method} ${path}`);
 
 /** Every route registered in Fastify, read from its route tree; HEAD is grouped with GET. */
@@ -421,11 +422,11 @@ describe('the REST contract', () => {
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    expect(described.sort()).toEqual(served().sort());
+    expect(described.sort(), REMEDY).toEqual(served().sort());
   });
 
   it('covers every route of the platform except the documented extras', () => {
-    expect(routes().sort()).toEqual([...served(), ...extras].sort());
+    expect(routes().sort(), REMEDY).toEqual([...served(), ...extras].sort());
   });
 
   it('is reached by GraphQL operations except for rows that state a reason', async () => {

@@ -480,11 +480,10 @@ describe('the mutations sent by other accounts', () => {
     const mutations = fieldsOf('Mutation').filter(({ args }) => args.some((arg) => takesId(arg)));
     for (const field of mutations.toSorted((a, b) => rank(a) - rank(b))) {
       const { outcome, result } = await outcomeOf(field, owner);
-      expect([field.name, outcome, outcome === 'InputError' ? result : '']).toEqual([
-        field.name,
-        expect.stringMatching(/^(RefusedError|\w+Payload)$/),
-        '',
-      ]);
+      expect(
+        [field.name, outcome, outcome === 'InputError' ? result : ''],
+        'give the field a value in byName of this file, or in extraInput for this mutation only',
+      ).toEqual([field.name, expect.stringMatching(/^(RefusedError|\w+Payload)$/), '']);
     }
   });
 });

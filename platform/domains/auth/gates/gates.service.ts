@@ -45,7 +45,9 @@ function gatesOf({ method, url }: Pick<RouteOptions, 'method' | 'url'>): readonl
   const rows = writes.map((one) => gateTable[`${one} ${url}`]);
   const [row] = rows;
   if (row && rows.every((other) => other === row)) return row;
-  throw new Error(`${writes.join(', ')} ${url} has no row in the table of gates`);
+  throw new Error(
+    `${writes.join(', ')} ${url} has no row in the table of platform/domains/auth/gates/gates.rules.ts`,
+  );
 }
 
 /** Applies the table to every route under /api with side effects, for sessions and API keys alike. */

@@ -9,7 +9,8 @@ let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform({ worlds: ['over-limit'] });
 });
-afterAll(() => platform.stop());
+// Undefined if the platform did not start.
+afterAll(() => (platform as TestPlatform | undefined)?.stop());
 
 let people = 0;
 interface Situation {

@@ -10,7 +10,6 @@ import { GitopsFact } from './GitopsFact.tsx';
 import { RegistryFact } from './RegistryFact.tsx';
 import type { KubernetesCard_cluster$key } from './__generated__/KubernetesCard_cluster.graphql.ts';
 
-/** Facts that need their own REST call are loaded separately. */
 /** How Kubernetes is set up. */
 export function KubernetesCard({ cluster }: { cluster: KubernetesCard_cluster$key }) {
   const { t } = useTranslation('clusters');
