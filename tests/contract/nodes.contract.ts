@@ -189,9 +189,7 @@ describe('nodes and pods of a cluster', () => {
     expect(measured[0]).toEqual(measured[1]);
     expect(measured[0]?.clusterHealthChanged.cluster?.problematicPods.totalCount).toBe(3);
     // The reads for all subscribers are those of the first one.
-    const reads = stack.proxy.seen
-      .slice(before)
-      .filter(({ path }) => path === `/api/clusters/${uuid}/nodes`);
+    const reads = stack.proxy.seen.slice(before).filter(({ path }) => path === `/api/clusters/${uuid}/nodes`);
     expect(new Set(reads.map(({ requestId }) => requestId)).size).toBe(1);
     for (const viewer of viewers) await viewer.stop();
   });
