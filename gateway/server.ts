@@ -2,6 +2,7 @@ import { ConfigError, readConfig, type GatewayConfig } from './config.ts';
 import { listen } from './http/listen.ts';
 import { openLog } from './log.ts';
 import { whenToldToStop } from '../process/stopping.ts';
+import { logUnhandledRejections } from '../process/unhandledRejections.ts';
 import { startTracing } from '../process/tracing/tracing.ts';
 import { createGateway } from './yoga.ts';
 
@@ -37,6 +38,7 @@ function addressProblem(error: unknown): string | null {
 
 const config = configOrExit();
 const log = openLog('gateway', config.logLevel);
+logUnhandledRejections(log);
 const tracing = await startTracing(config, log);
 const { port, stop } = await listen(createGateway({ config, log, tracing })).catch((error: unknown) => {
   const problem = addressProblem(error);

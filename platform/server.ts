@@ -7,6 +7,7 @@ import { openDatabase } from './db/open.ts';
 import { requeueAbandoned } from './jobs/jobs.store.ts';
 import { loadFirst, loadWorld, worldsNamed } from './worlds/load.ts';
 import { whenToldToStop } from '../process/stopping.ts';
+import { logUnhandledRejections } from '../process/unhandledRejections.ts';
 
 const DATABASE_PATIENCE_MS = 30_000;
 const DATABASE_RETRY_MS = 1_000;
@@ -83,6 +84,7 @@ async function main(): Promise<void> {
     await database.migrate();
     if (database.kind === 'pglite') await requeueAbandoned(database.db);
     const app = await buildApp({ config, database });
+    logUnhandledRejections(app.core.log);
     // A world is built in the past: what runs by itself would go on with its unfinished clusters in the present.
     await database.alone(() => loadFirst(app.core.db, () => loadWorld(config.world, app)));
     await app.start();
