@@ -7,7 +7,7 @@ import { detailOf, messageOf } from '../../graphql/messages.ts';
 import { codedError, nullWhenMissing } from '../../graphql/errors.ts';
 import { clusterEdge } from '../clusters/Cluster.ts';
 import { addonAction, isPresent, dependencyState, type AddonAction } from './addonActions.ts';
-import { addonStatuses, loadAddon, loadCatalog, type AddonRecord } from './addons.upstream.ts';
+import { addonStatuses, loadAddon, type AddonRecord } from './addons.upstream.ts';
 import { CatalogAddonRef, namedAddons } from './CatalogAddon.ts';
 
 export const AddonStatus = builder.enumType('AddonStatus', {
@@ -125,8 +125,7 @@ export const Addon = builder.node(AddonRef, {
     requiredByAddons: t.field({
       type: [CatalogAddonRef],
       description: 'Add-ons on this cluster that require this one.',
-      resolve: async (addon, _args, ctx) =>
-        namedAddons(loadCatalog(ctx), (await dependencyState(addon, ctx)).dependents),
+      resolve: async (addon, _args, ctx) => namedAddons(ctx, (await dependencyState(addon, ctx)).dependents),
     }),
     requiredByApps: t.stringList({
       description: 'Names of the apps and databases on this cluster that require it.',
@@ -142,7 +141,7 @@ export const Addon = builder.node(AddonRef, {
 });
 
 async function catalogEntry(name: string, ctx: GatewayContext) {
-  const [entry] = await namedAddons(loadCatalog(ctx), [name]);
+  const [entry] = await namedAddons(ctx, [name]);
   if (entry === undefined) throw codedError('NOT_FOUND', messageOf('ADDON_NOT_IN_CATALOG'));
   return entry;
 }

@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
 import { MessageRef } from '../../graphql/Message.ts';
 import { messageFrom } from '../../graphql/messages.ts';
 import { loadCatalog, type CatalogAddonRecord } from './addons.upstream.ts';
@@ -78,7 +79,7 @@ export const CatalogAddon = builder.node(CatalogAddonRef, {
     requires: t.field({
       type: [CatalogAddonRef],
       description: 'Add-ons that must be installed first.',
-      resolve: (addon, _args, ctx) => namedAddons(loadCatalog(ctx), addon.requires),
+      resolve: (addon, _args, ctx) => namedAddons(ctx, addon.requires),
     }),
   }),
 });
@@ -95,9 +96,9 @@ builder.queryField('catalogAddons', (t) =>
 
 /** Catalogue entries with these names, in their order; unknown names are skipped. */
 export async function namedAddons(
-  catalog: Promise<CatalogAddonRecord[]>,
+  ctx: GatewayContext,
   names: readonly string[],
 ): Promise<CatalogAddonRecord[]> {
-  const all = await catalog;
+  const all = await loadCatalog(ctx);
   return names.flatMap((name) => all.find((addon) => addon.name === name) ?? []);
 }

@@ -4,7 +4,6 @@ import { nullWhenMissing } from '../../graphql/errors.ts';
 import { splitOwnId } from '../../graphql/globalId.ts';
 import { clusterEdge } from '../clusters/Cluster.ts';
 import { CatalogAddonRef, namedAddons } from '../addons/CatalogAddon.ts';
-import { loadCatalog } from '../addons/addons.upstream.ts';
 import { installAction, missingAddons } from './appActions.ts';
 import { loadApp, type AppRecord } from './apps.upstream.ts';
 import { CatalogAppRef } from './CatalogApp.ts';
@@ -44,7 +43,7 @@ export const App = builder.node(AppRef, {
       type: [CatalogAddonRef],
       description:
         'Add-ons that are installed on the way with `withDependencies`, in order; empty when the cluster has all of them.',
-      resolve: async (app, _args, ctx) => namedAddons(loadCatalog(ctx), await missingAddons(app, ctx)),
+      resolve: async (app, _args, ctx) => namedAddons(ctx, await missingAddons(app, ctx)),
     }),
     viewerCan: t.field({
       type: AppPermissions,

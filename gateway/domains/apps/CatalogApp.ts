@@ -2,7 +2,6 @@ import { builder } from '../../graphql/builder.ts';
 import { MessageRef } from '../../graphql/Message.ts';
 import { messageFrom } from '../../graphql/messages.ts';
 import { PlanTier, planTierFrom } from '../../graphql/types/PlanTier.ts';
-import { loadCatalog } from '../addons/addons.upstream.ts';
 import { CatalogAddonRef, namedAddons } from '../addons/CatalogAddon.ts';
 import { loadAppCatalog, loadAppCategories, type CatalogAppRecord } from './catalog.upstream.ts';
 import { AppTab } from './form/AppTab.ts';
@@ -53,7 +52,7 @@ export const CatalogApp = builder.node(CatalogAppRef, {
     requiredAddons: t.field({
       type: [CatalogAddonRef],
       description: 'Add-ons that must be installed first.',
-      resolve: (app, _args, ctx) => namedAddons(loadCatalog(ctx), app.required_addons),
+      resolve: (app, _args, ctx) => namedAddons(ctx, app.required_addons),
     }),
     documentationUrl: t.exposeString('documentation_url', {
       nullable: true,

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer, testGateway, type UpstreamTable } from '../../testing.ts';
 import {
   addonJson,
@@ -51,6 +51,20 @@ const clusterId = idOf('Cluster', 'c1');
 const n8n = idOf('InstalledApp', 'c1:id-n8n');
 
 describe('apps of a cluster', () => {
+  it('are null without the catalogue of add-ons, and nothing fails that nobody waits for', async () => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    stops.push(async () => void process.off('unhandledRejection', unhandled));
+    const { execute } = world({ 'GET /api/addons/catalog': answer(422, {}) });
+    const { data, errors } = await execute(
+      '{ cluster(id: "c1") { apps { nodes { missingAddons { name } } } } }',
+    );
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(data).toEqual({ cluster: { apps: null } });
+    expect(errors).not.toBeUndefined();
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+
   it('are the catalogue with what is installed first, and databases are left out', async () => {
     const { data, errors, calls } = await world().execute(`{ cluster(id: "c1") {
       apps { totalCount nodes { catalog { name } installation { status version progress } missingAddons { name }
