@@ -7,6 +7,11 @@ import { countLoads, recordTexts } from './support/actions.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' });
+/** Opens it; what is typed before it has the focus goes elsewhere. */
+const openPalette = async (page: Page) => {
+  await page.keyboard.press('Control+k');
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
+};
 
 test.describe('the dashboard', () => {
   test('shows the first steps, and is updated when a cluster is created elsewhere', async ({
@@ -36,20 +41,18 @@ test.describe('the keyboard', () => {
     const page = await as(who);
     await page.goto('/dashboard');
     await expect(heading(page, 'Dashboard')).toBeVisible();
-    await page.keyboard.press('Control+k');
-    await expect(palette(page)).toBeVisible();
+    await openPalette(page);
     await page.keyboard.type('integr');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/integrations\/hetzner$/);
     await page.goto('/clusters');
     await expect(page.getByRole('heading', { name: 'findable' })).toBeVisible();
-    await page.keyboard.press('Control+k');
-    await expect(palette(page)).toBeVisible();
+    await openPalette(page);
     await page.keyboard.type('findable');
     await expect(palette(page).getByRole('option', { name: 'findable', exact: true })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(heading(page, 'findable')).toBeVisible();
-    await page.keyboard.press('Control+k');
+    await openPalette(page);
     await page.keyboard.type('no such thing');
     await expect(palette(page).getByText('Nothing matches.')).toBeVisible();
     await page.keyboard.press('Escape');
