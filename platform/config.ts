@@ -123,14 +123,8 @@ const variables = {
   WORLD: { parse: z.string().optional(), must: 'be the name of a world, or none' },
   TIME_SCALE: { parse: positive.default(0.2), must: 'be a number above 0' },
   LOG_LEVEL: { parse: z.enum(logLevels).default('info'), must: `be one of ${logLevels.join(', ')}` },
-  RATE_LIMIT_CREDENTIALS: {
-    parse: whole.default(10),
-    must: 'be a whole number from 1 to 999999 (tries per minute)',
-  },
-  RATE_LIMIT_REQUESTS: {
-    parse: whole.default(1_200),
-    must: 'be a whole number from 1 to 999999 (requests per minute)',
-  },
+  RATE_LIMIT_CREDENTIALS: { parse: whole.default(10), must: 'be from 1 to 999999 (tries per minute)' },
+  RATE_LIMIT_REQUESTS: { parse: whole.default(1_200), must: 'be from 1 to 999999 (requests per minute)' },
   TRUSTED_GATEWAYS: {
     parse: networks.default(['loopback']),
     must: `be addresses, networks (10.0.0.0/8) or ${NETWORK_NAMES.join(', ')}, separated by commas`,
