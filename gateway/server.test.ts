@@ -7,7 +7,7 @@ it('a server goes on after a failure that nothing waited for, and logs it', () =
     import { logUnhandledRejections } from './process/unhandledRejections.ts';
     logUnhandledRejections({ error: ({ err }, message) => console.log(message + ': ' + err.message) });
     void Promise.reject(new Error('lost'));
-    setTimeout(() => console.log('still here'), 10);`;
+    setImmediate(() => console.log('still here'));`;
   const { status, stdout } = spawnSync(
     process.execPath,
     ['--import', 'tsx', '--input-type=module', '--eval', script],

@@ -3,17 +3,13 @@ import { join } from 'node:path';
 import { root, runTool } from './run.mjs';
 
 /**
- * Runs relay-compiler with the given arguments. It only adds to web/relay/operations.json, so the file is emptied first
- * and every operation is persisted again: operations of changed and deleted documents are then gone.
+ * Runs relay-compiler. It only adds to web/relay/operations.json, so the file is emptied first and every operation is
+ * persisted again: operations of changed and deleted documents are then gone.
  * https://relay.dev/docs/guides/persisted-queries/
  */
-const args = process.argv.slice(2);
-// With --validate the compiler writes nothing.
-if (args.includes('--validate')) process.exit(await runTool('relay', args));
-
 const file = join(root, 'web/relay/operations.json');
 const before = readFileSync(file);
 writeFileSync(file, '{}\n');
-const code = await runTool('relay', ['--repersist', ...args]);
+const code = await runTool('relay', ['--repersist']);
 if (code !== 0) writeFileSync(file, before);
 process.exitCode = code;

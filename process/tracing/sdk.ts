@@ -47,7 +47,7 @@ function samplerOf({ sampler, ratio }: TracingSettings): Sampler {
   return parentBased ? new ParentBasedSampler({ root }) : root;
 }
 
-/** A collector that is away is told once, and once that it is back: spans are worth no line for each batch. */
+/** Logs once that the collector does not answer, and once that it answers again, instead of for each batch. */
 class ToldOnce implements SpanExporter {
   readonly #exporter: SpanExporter;
   readonly #log: TracingLog;
@@ -122,7 +122,7 @@ export function openTracing(config: TracingSettings, log: TracingLog, pace: Pace
     },
     stop: async () => {
       const enough = new Promise<void>((resolve) => setTimeout(resolve, pace.flushMs).unref());
-      // What could not be sent was told already, and there is nobody left to tell.
+      // A failed export was logged already.
       await Promise.race([provider.shutdown().catch(() => undefined), enough]);
     },
   };

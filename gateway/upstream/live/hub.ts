@@ -177,9 +177,13 @@ export class LiveHub {
     const key = tokenDigest(token);
     let pending = this.#shared.get(key);
     if (pending === undefined) {
-      pending = this.#connect(token, key, upstream);
-      this.#shared.set(key, pending);
-      pending.catch(() => this.#shared.delete(key));
+      const opening = this.#connect(token, key, upstream);
+      pending = opening;
+      this.#shared.set(key, opening);
+      opening.catch(() => {
+        // By now the session may have another channel.
+        if (this.#shared.get(key) === opening) this.#shared.delete(key);
+      });
     }
     const shared = await pending;
     shared.readers += 1;

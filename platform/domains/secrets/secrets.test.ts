@@ -149,6 +149,7 @@ describe('the cloud token', () => {
   test('cannot be checked while the provider is busy: 503 with Retry-After', async () => {
     const person = await on.owner();
     const limited = 'limited'.padEnd(64, 'x');
+    expect((await save(person, TOKEN, limited)).status).toBe(201);
     // The limit recovers while the requests are sent.
     const answer = await eventually(async () => {
       const sent = await save(person, TOKEN, limited);

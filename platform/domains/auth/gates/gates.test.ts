@@ -9,8 +9,7 @@ let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform({ worlds: ['over-limit'] });
 });
-// Undefined if the platform did not start.
-afterAll(() => (platform as TestPlatform | undefined)?.stop());
+afterAll(() => platform.stop());
 
 let people = 0;
 interface Situation {

@@ -50,6 +50,8 @@ test.each([
 
 describe('the costs of an account', () => {
   const HOUR = 60 * 60 * 1000;
+  /** The next one, which the platform's own job does not count in these tests. */
+  const month = firstDay(dayOf(new Date()).slice(0, 7), 1).slice(0, 7);
   let on: TestFleet;
   beforeAll(async () => {
     on = await startFleet();
@@ -60,8 +62,6 @@ describe('the costs of an account', () => {
     const owner = await on.owner();
     const { core, services } = on.platform.app;
     const { id } = await on.active(owner);
-    // Later than what the platform's own job counts in this test.
-    const month = firstDay(dayOf(new Date()).slice(0, 7), 1).slice(0, 7);
     const clock = manualClock(new Date(`${month}-02T01:00:00Z`));
     const costs = createCosts({ ...core, clock, nodepools: services.nodepools });
     await costs.countAll();
@@ -92,8 +92,6 @@ describe('the costs of an account', () => {
     const owner = await on.owner();
     const { core, services } = on.platform.app;
     const { id } = await on.active(owner);
-    // Of the next month, which the platform's own job does not count in this test, and whose end is far away.
-    const month = firstDay(dayOf(new Date()).slice(0, 7), 1).slice(0, 7);
     const createdAt = new Date(`${month}-15T12:00:00Z`);
     await core.db.update(clusters).set({ createdAt }).where(eq(clusters.id, id));
     const clock = manualClock(new Date(createdAt.getTime() + HOUR / 20));
