@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import type { GraphQLResponse, MissingFieldHandler, RequestParameters, Variables } from 'relay-runtime';
 import { currentLocale } from '../i18n/i18n.ts';
-import { Emitter } from './emitter.ts';
+import { Emitter } from '../lib/emitter.ts';
 import { forgetResponses } from './live/responses.ts';
 import { GraphQLErrors } from './errors.ts';
 import { requestResync, setLink } from './live/liveStatus.ts';

@@ -1,4 +1,4 @@
-import { Emitter } from './emitter.ts';
+import { Emitter } from '../lib/emitter.ts';
 
 /** The server returned UNAUTHENTICATED; the session clears its record and opens the sign-in dialog. */
 export const sessionExpired = new Emitter();

@@ -6,7 +6,12 @@ import type { Environment, GraphQLTaggedNode, OperationType } from 'relay-runtim
 import { registerMountedQuery } from './live/liveStatus.ts';
 import { own } from './ownership.ts';
 
-const refetch = (environment: Environment, query: GraphQLTaggedNode, variables: OperationType['variables']) =>
+/** Sends a query again; resolves with whether it succeeded. */
+export const refetchQuery = (
+  environment: Environment,
+  query: GraphQLTaggedNode,
+  variables: OperationType['variables'],
+) =>
   new Promise<boolean>((done) => {
     startTransition(() => {
       fetchQuery(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe({
@@ -30,7 +35,7 @@ export function useOwnedQuery<Query extends OperationType>(
     const { variables } = reference;
     return registerMountedQuery({
       key: `${getRequest(query).params.name} ${JSON.stringify(variables)}`,
-      refetch: () => refetch(environment, query, variables),
+      refetch: () => refetchQuery(environment, query, variables),
     });
   }, [environment, query, reference]);
   return usePreloadedQuery(query, reference);

@@ -1,10 +1,8 @@
-import { useSearchParams } from 'react-router-dom';
-import { useAddressParams } from './useAddressParams.ts';
+import { useAddressParams, useRequestedParams } from './useAddressParams.ts';
 
 /** The address of this list with the details of one of its objects open. */
 export function useDetailsHref(parameter: string, name: string): string {
-  const [params] = useSearchParams();
-  const next = new URLSearchParams(params);
+  const next = new URLSearchParams(useRequestedParams());
   next.set(parameter, name);
   return `?${next.toString()}`;
 }

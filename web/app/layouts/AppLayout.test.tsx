@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { MockPayloadGenerator } from 'relay-test-utils';
+import { handleKey } from '../../shell/keys/keymap.ts';
 import { startSession } from '../../shell/session/sessionStore.ts';
 import { mockEnvironment } from '../../testing/mockEnvironment.ts';
 import type { StoredUser } from '../../shell/session/storedUser.ts';
@@ -11,6 +12,10 @@ import { UiProvider } from '../../ui/UiProvider.tsx';
 import { RouterLink } from '../RouterLink.tsx';
 import query from './__generated__/AppLayoutQuery.graphql.ts';
 import { AppLayout } from './AppLayout.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+type Router = ReturnType<typeof createMemoryRouter>;
 
 function show(user: StoredUser) {
   startSession(user);
@@ -50,7 +55,10 @@ it('names the team of a user with only one', async () => {
   expect(screen.queryByRole('button', { name: /Switch account/ })).not.toBeInTheDocument();
 });
 
-it('shows the parts of the account after a retry that succeeds', async () => {
+it.each([
+  ['a retry of the page', (router: Router) => void router.revalidate()],
+  ['the shortcut r', () => handleKey(new KeyboardEvent('keydown', { key: 'r' }))],
+])('shows the parts of the account after %s that succeeds', async (_what, retry) => {
   const crash = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { environment, router } = show(storedUser());
   expect(await screen.findByText('The page')).toBeInTheDocument();
@@ -58,7 +66,7 @@ it('shows the parts of the account after a retry that succeeds', async () => {
     environment.mock.findOperation(({ request }) => request.node.params.name === query.params.name);
   act(() => environment.mock.reject(sent(), new Error('Bad gateway')));
   await waitFor(() => expect(crash).toHaveBeenCalled());
-  await act(() => router.revalidate());
+  await act(async () => retry(router));
   const resolvers = {
     User: () => ({ unreadNotifications: 3 }),
     Account: () => ({ usage: null, supportAccess: null, deletionAt: null }),

@@ -1,11 +1,13 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom';
+import { useQueryLoader, useRelayEnvironment } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { lazyPart } from '../../shell/lazyPart.tsx';
-import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
+import { registerMountedQuery } from '../../relay/live/liveStatus.ts';
+import { refetchQuery, useOwnedQuery } from '../../relay/useOwnedQuery.ts';
 import { Catch } from '../../shell/Catch.tsx';
 import type { FrameProps } from '../../shell/routes.ts';
 import { useCurrentUser } from '../../shell/session/useSession.ts';
@@ -29,6 +31,24 @@ const LiveUpdates = lazyPart(() => import('./LiveUpdates.tsx'), 'LiveUpdates');
 const OutsideServices = lazyPart(() => import('../outside/OutsideServices.tsx'), 'OutsideServices');
 const MobileMenu = lazyPart(() => import('./MobileMenu.tsx'), 'MobileMenu');
 
+const shellQuery = graphql`
+  query AppLayoutQuery @preloadable {
+    installation {
+      ...OutsideServices_installation
+    }
+    viewer {
+      user {
+        ...NotificationBell_user
+      }
+      account {
+        ...ShellStatus_account
+        ...FailingClusters_account
+        ...BannerSlot_account
+      }
+    }
+  }
+`;
+
 type ShellViewer = NonNullable<AppLayoutQuery['response']['viewer']>;
 type ShellInstallation = AppLayoutQuery['response']['installation'];
 
@@ -37,7 +57,16 @@ export function AppLayout({ children }: FrameProps) {
   const { t } = useTranslation();
   const mayShow = useAccessGuard();
   const user = useCurrentUser();
-  const loaded = useLoaderData<PreloadedQuery<AppLayoutQuery> | null>();
+  const environment = useRelayEnvironment();
+  const [loaded, load] = useQueryLoader<AppLayoutQuery>(
+    shellQuery,
+    useLoaderData<PreloadedQuery<AppLayoutQuery> | null>(),
+  );
+  const refetch = useCallback(async () => {
+    const isRefetched = await refetchQuery(environment, shellQuery, {});
+    if (isRefetched) load({});
+    return isRefetched;
+  }, [environment, load]);
   const [isCollapsed, toggle] = useSidebar();
   const { key } = useLocation();
   // Every navigation closes it, also one by a shortcut or by the palette, and going back does not open it again.
@@ -50,7 +79,7 @@ export function AppLayout({ children }: FrameProps) {
 
   const part = (render: AccountPartProps['children'], fallback: ReactNode = null) =>
     loaded ? (
-      <Catch resetKey={loaded} renderError={() => fallback}>
+      <Catch resetKey={loaded} renderError={() => <FailedPart refetch={refetch}>{fallback}</FailedPart>}>
         <Suspense fallback={fallback}>
           <AccountPart loaded={loaded}>{render}</AccountPart>
         </Suspense>
@@ -149,25 +178,17 @@ interface AccountPartProps {
 
 /** A part of the layout that needs the account; it suspends and fails alone, so the page never waits for it. */
 function AccountPart({ loaded, children }: AccountPartProps) {
-  const { viewer, installation } = useOwnedQuery<AppLayoutQuery>(
-    graphql`
-      query AppLayoutQuery @preloadable {
-        installation {
-          ...OutsideServices_installation
-        }
-        viewer {
-          user {
-            ...NotificationBell_user
-          }
-          account {
-            ...ShellStatus_account
-            ...FailingClusters_account
-            ...BannerSlot_account
-          }
-        }
-      }
-    `,
-    loaded,
-  );
+  const { viewer, installation } = useOwnedQuery<AppLayoutQuery>(shellQuery, loaded);
   return viewer ? children(viewer, installation) : null;
+}
+
+interface FailedPartProps {
+  readonly refetch: () => Promise<boolean>;
+  readonly children: ReactNode;
+}
+
+/** In place of a part whose query failed: it is refetched with the queries on screen. */
+function FailedPart({ refetch, children }: FailedPartProps) {
+  useEffect(() => registerMountedQuery({ key: 'failed AppLayoutQuery', refetch }), [refetch]);
+  return children;
 }

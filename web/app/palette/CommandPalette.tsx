@@ -30,10 +30,26 @@ const GROUPS = [
 const withoutRepeats = (commands: readonly Command[]): readonly Command[] =>
   [...new Map(commands.toReversed().map((command) => [command.id, command])).values()].reverse();
 
-/** The command palette: what was used recently, then the commands of the page and those of everywhere. */
-export function CommandPalette({ onClose }: { onClose: () => void }) {
+interface CommandPaletteProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The command palette. It is mounted before it is opened, so that it has the focus before the next key is pressed. */
+export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
   const { t } = useTranslation();
-  const isOpen = useOpensAfterMount();
+  const isMounted = useOpensAfterMount();
+  return (
+    <PaletteDialog isOpen={isMounted && isOpen} onClose={onClose} label={t('palette.title')}>
+      <AccountCommands />
+      <Commands onClose={onClose} />
+    </PaletteDialog>
+  );
+}
+
+/** What was used recently, then the commands of the page and those of everywhere. */
+function Commands({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
   const { recent, others } = splitRecent(withoutRepeats([...useAllCommands(), ...useGeneralCommands()]));
   const run = (command: Command) => {
     if (command.disabledReason) return;
@@ -42,24 +58,22 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     command.run();
   };
   return (
-    <PaletteDialog isOpen={isOpen} onClose={onClose} label={t('palette.title')}>
-      <AccountCommands />
-      <Cmdk label={t('palette.title')} loop filter={matchScore}>
-        <Cmdk.Input placeholder={t('palette.placeholder')} />
-        <Cmdk.List label={t('palette.results')}>
-          <Cmdk.Empty>{t('palette.empty')}</Cmdk.Empty>
-          <PaletteGroup group="recent" commands={recent} onRun={run} />
-          {GROUPS.map((group) => (
-            <PaletteGroup
-              key={group}
-              group={group}
-              commands={others.filter((command) => command.group === group)}
-              onRun={run}
-            />
-          ))}
-        </Cmdk.List>
-      </Cmdk>
-    </PaletteDialog>
+    <Cmdk label={t('palette.title')} loop filter={matchScore}>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the field is the purpose of the dialog */}
+      <Cmdk.Input placeholder={t('palette.placeholder')} autoFocus />
+      <Cmdk.List label={t('palette.results')}>
+        <Cmdk.Empty>{t('palette.empty')}</Cmdk.Empty>
+        <PaletteGroup group="recent" commands={recent} onRun={run} />
+        {GROUPS.map((group) => (
+          <PaletteGroup
+            key={group}
+            group={group}
+            commands={others.filter((command) => command.group === group)}
+            onRun={run}
+          />
+        ))}
+      </Cmdk.List>
+    </Cmdk>
   );
 }
 

@@ -1,6 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { whenIdle } from '../../lib/whenIdle.ts';
+import { Catch } from '../../shell/Catch.tsx';
 import { lazyPart } from '../../shell/lazyPart.tsx';
 import { refetchMounted } from '../../relay/live/liveStatus.ts';
 import { useShortcut } from '../../shell/keys/useShortcut.ts';
@@ -20,10 +22,12 @@ function focusSearch(): void {
   document.querySelector<HTMLInputElement>('main input[type=search], main [role=searchbox]')?.focus();
 }
 
-/** The global shortcuts, and the dialogs of the layout, loaded when first opened. */
+/** The global shortcuts, and the dialogs of the layout: the palette is loaded soon, the others when first opened. */
 export function PaletteHost() {
   const { t } = useTranslation();
   const overlay = useOverlay();
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   const { resolved } = useColorMode();
   const { chooseTheme } = usePreferences();
   const { main, more } = navItemsFor(useCurrentUser()?.role);
@@ -38,8 +42,15 @@ export function PaletteHost() {
       {[...main, ...more].map((item) => (
         <GoTo key={item.key} item={item} />
       ))}
+      {/* If its script cannot be loaded, that is an error only when it is opened. */}
+      <Catch lets={() => overlay === 'palette'} renderError={() => null}>
+        <Suspense>
+          {(isIdle || overlay === 'palette') && (
+            <CommandPalette isOpen={overlay === 'palette'} onClose={closeOverlay} />
+          )}
+        </Suspense>
+      </Catch>
       <Suspense>
-        {overlay === 'palette' && <CommandPalette onClose={closeOverlay} />}
         {overlay === 'sheet' && <ShortcutSheet onClose={closeOverlay} />}
         {overlay === 'accounts' && <AccountDialog onClose={closeOverlay} />}
       </Suspense>

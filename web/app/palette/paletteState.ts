@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Emitter } from '../../relay/emitter.ts';
+import { Emitter } from '../../lib/emitter.ts';
 
 export type Overlay = 'palette' | 'sheet' | 'accounts' | null;
 

@@ -8,8 +8,14 @@ import { AvailabilityBadge, useAvailabilityText } from './AvailabilityBadge.tsx'
 import { useInstanceTypes } from './InstanceTypesProvider.tsx';
 import { isAllSoldOut, type InstanceTypeOffer } from './instanceTypes.ts';
 
+interface InstanceTypeSelectProps {
+  name: string;
+  location: string;
+  readOnlyReason?: string;
+}
+
 /** Selects a server type of a location in one line, for pools. */
-export function InstanceTypeSelect({ name, location }: { name: string; location: string }) {
+export function InstanceTypeSelect({ name, location, readOnlyReason }: InstanceTypeSelectProps) {
   const { t } = useTranslation('nodepools');
   const locale = useLocale();
   const { state, offers, retry } = useInstanceTypes(location);
@@ -53,6 +59,7 @@ export function InstanceTypeSelect({ name, location }: { name: string; location:
       isLoading={state === 'loading'}
       loadError={state === 'failed' ? t('loadFailed') : undefined}
       onRetry={retry}
+      readOnlyReason={readOnlyReason}
       help={
         isAllSoldOut(state, offers) ? (
           t('type.allSoldOut')

@@ -10,12 +10,15 @@ interface PoolSizeFieldsProps {
   name: string;
   /** Why autoscaling cannot be switched. */
   autoscalingReason?: string;
+  /** Why nothing can be changed. */
+  readOnlyReason?: string;
   /** In a table: without sliders, and with short help. */
   isCompact?: boolean;
 }
 
 /** Number of nodes: a count, or the limits of autoscaling. */
-export function PoolSizeFields({ name, autoscalingReason, isCompact = false }: PoolSizeFieldsProps) {
+export function PoolSizeFields(props: PoolSizeFieldsProps) {
+  const { name, autoscalingReason, readOnlyReason, isCompact = false } = props;
   const { t } = useTranslation('nodepools');
   const isAutoscaling = useWatch<Record<string, boolean>>({ name: `${name}.isAutoscaling` });
   const autoscaling = (
@@ -23,7 +26,7 @@ export function PoolSizeFields({ name, autoscalingReason, isCompact = false }: P
       name={`${name}.isAutoscaling`}
       label={t('pool.autoscaling')}
       help={isCompact && !isAutoscaling ? undefined : t('pool.autoscalingHelp')}
-      disabledReason={autoscalingReason}
+      disabledReason={autoscalingReason ?? readOnlyReason}
     />
   );
   const count = (field: 'minInstances' | 'maxInstances' | 'instanceCount') => (
@@ -32,6 +35,7 @@ export function PoolSizeFields({ name, autoscalingReason, isCompact = false }: P
       label={t(`pool.${field}`)}
       {...POOL_BOUNDS[field === 'instanceCount' ? 'count' : field]}
       hasSlider={!isCompact}
+      readOnlyReason={readOnlyReason}
     />
   );
   const counts = isAutoscaling ? (

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { pendingResponses } from './responses.ts';
-import { Emitter } from '../emitter.ts';
+import { Emitter } from '../../lib/emitter.ts';
 
 /** live: events arrive (or no subscription exists); reconnecting: retrying; paused: the browser is offline. */
 type LiveState = 'live' | 'reconnecting' | 'paused';

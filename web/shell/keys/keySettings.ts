@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../../lib/browserStorage.ts';
-import { Emitter } from '../../relay/emitter.ts';
+import { Emitter } from '../../lib/emitter.ts';
 
 const STORED = 'kubedeck.singleKeys';
 const changed = new Emitter();

@@ -1,4 +1,4 @@
-import { Emitter } from '../../relay/emitter.ts';
+import { Emitter } from '../../lib/emitter.ts';
 import { areSingleKeysOn } from './keySettings.ts';
 
 /**

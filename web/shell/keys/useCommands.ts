@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { Emitter } from '../../relay/emitter.ts';
+import { Emitter } from '../../lib/emitter.ts';
 
 export interface Command {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { Emitter } from '../../relay/emitter.ts';
+import { Emitter } from '../../lib/emitter.ts';
 import { environmentReset, retryWanted } from '../../relay/signals.ts';
 import { isOver, parseStoredUser } from './storedUser.ts';
 import type { StoredUser } from './storedUser.ts';

@@ -12,7 +12,7 @@ import { useZodForm } from '../../../forms/useZodForm.ts';
 import { lazyPart } from '../../../shell/lazyPart.tsx';
 import { paths } from '../../../shell/paths.ts';
 import { useActionReason } from '../../../shell/useActionReason.ts';
-import { useLeaveGuard } from '../../clusters/create/useLeaveGuard.ts';
+import { useLeaveGuard } from '../../../forms/useLeaveGuard.ts';
 import { FieldClashes } from '../../clusters/settings/FieldClashes.tsx';
 import { fieldOfPath } from './appForm.ts';
 import { ConfigureLayout } from './ConfigureLayout.tsx';

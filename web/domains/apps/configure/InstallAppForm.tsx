@@ -12,7 +12,7 @@ import { UnsavedDialog } from '../../../forms/UnsavedDialog.tsx';
 import { useZodForm } from '../../../forms/useZodForm.ts';
 import { paths } from '../../../shell/paths.ts';
 import { useFormFailure } from '../../../shell/useFailure.ts';
-import { useLeaveGuard } from '../../clusters/create/useLeaveGuard.ts';
+import { useLeaveGuard } from '../../../forms/useLeaveGuard.ts';
 import { fieldOfPath, toSettings } from './appForm.ts';
 import { ConfigureLayout } from './ConfigureLayout.tsx';
 import { InstallBar } from './InstallBar.tsx';

@@ -33,7 +33,7 @@ import { useCreateTabs } from './useCreateTabs.ts';
 import { useFollowLocation } from './sections/useFollowLocation.ts';
 import { useImport } from './useImport.ts';
 import { useInvalidSubmit } from './useInvalidSubmit.ts';
-import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useLeaveGuard } from '../../../forms/useLeaveGuard.ts';
 import { useSoldTypes } from './sections/useSoldTypes.ts';
 import { useSubmitCluster } from './useSubmitCluster.ts';
 import type { CreateClusterForm_options$key } from './__generated__/CreateClusterForm_options.graphql.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { browserStorage } from '../../../lib/browserStorage.ts';
-import { Emitter } from '../../../relay/emitter.ts';
+import { Emitter } from '../../../lib/emitter.ts';
 import { useAddressParams } from '../../../shell/useAddressParams.ts';
 import { SORT_KEYS, STATUS_FILTERS, type ListQuery, type SortKey } from './clusterOrder.ts';
 

@@ -5,7 +5,7 @@ import { FormPage } from '../../../forms/FormPage.tsx';
 import { useFollowingForm } from '../../../forms/useFollowingForm.ts';
 import { UnsavedDialog } from '../../../forms/UnsavedDialog.tsx';
 import { useZodForm } from '../../../forms/useZodForm.ts';
-import { useLeaveGuard } from '../create/useLeaveGuard.ts';
+import { useLeaveGuard } from '../../../forms/useLeaveGuard.ts';
 import { FieldClashes } from './FieldClashes.tsx';
 import { labelsIn } from './labelsIn.ts';
 import { useSaveSettings } from './useSaveSettings.ts';

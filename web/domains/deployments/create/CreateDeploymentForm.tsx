@@ -12,7 +12,7 @@ import { paths } from '../../../shell/paths.ts';
 import { useFormFailure } from '../../../shell/useFailure.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Box } from '../../../ui/layout/primitives.ts';
-import { useLeaveGuard } from '../../clusters/create/useLeaveGuard.ts';
+import { useLeaveGuard } from '../../../forms/useLeaveGuard.ts';
 import { fieldOfPath } from '../form/deploymentFields.ts';
 import { DeploymentTab } from '../form/DeploymentTab.tsx';
 import {

@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { RouteTabs } from '../../../ui/layout/RouteTabs.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';
 import { SkeletonCards } from '../../../ui/status/Skeleton.tsx';
-import { useLeaveDeleted } from '../../clusters/create/useLeaveGuard.ts';
+import { useLeaveDeleted } from '../../../forms/useLeaveGuard.ts';
 import { useClusterReach } from '../useClusterReach.ts';
 import { DeploymentHeader } from './DeploymentHeader.tsx';
 import type { DeploymentFrameQuery } from './__generated__/DeploymentFrameQuery.graphql.ts';

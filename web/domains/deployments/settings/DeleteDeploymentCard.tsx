@@ -8,7 +8,7 @@ import { paths } from '../../../shell/paths.ts';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
-import { useLeaveDeleted } from '../../clusters/create/useLeaveGuard.ts';
+import { useLeaveDeleted } from '../../../forms/useLeaveGuard.ts';
 import type { DeleteDeploymentCard_deployment$key } from './__generated__/DeleteDeploymentCard_deployment.graphql.ts';
 
 const DeleteDeploymentDialog = lazyPart(

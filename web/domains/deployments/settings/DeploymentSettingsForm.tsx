@@ -11,7 +11,7 @@ import { useZodForm } from '../../../forms/useZodForm.ts';
 import { lazyPart } from '../../../shell/lazyPart.tsx';
 import { DEPLOYMENT_SETTINGS_TABS, paths } from '../../../shell/paths.ts';
 import { useActionReason } from '../../../shell/useActionReason.ts';
-import { useLeaveGuard } from '../../clusters/create/useLeaveGuard.ts';
+import { useLeaveGuard } from '../../../forms/useLeaveGuard.ts';
 import { FieldClashes } from '../../clusters/settings/FieldClashes.tsx';
 import { editedParts } from '../form/deploymentFields.ts';
 import { DeploymentTab } from '../form/DeploymentTab.tsx';

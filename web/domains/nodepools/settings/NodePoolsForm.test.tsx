@@ -254,13 +254,25 @@ describe('the node pools of an existing cluster', () => {
     await waitFor(() => expect(sent()).toEqual({ clusterId: 'c1' }));
   });
 
-  it('cannot be saved by roles without permission', async () => {
+  it('are read-only with the reason for roles without permission', async () => {
     const forbidden = { allowed: false, code: 'FORBIDDEN', detail: serverMessage('No.') };
-    const { user } = await renderForm({
+    await renderForm({
       viewerCan: { editNodePools: forbidden, syncNodePools: forbidden },
+      removedNodePools: [poolJson('old')],
     });
-    await user.click(within(card('web')).getByRole('button', { name: 'Increase Nodes' }));
-    expect(within(card('web')).getByRole('textbox', { name: 'Nodes' })).toHaveValue('3');
-    expect(screen.getByRole('button', { name: 'Review changes' })).toHaveAttribute('aria-disabled', 'true');
+    for (const name of ['Nodes', 'Server type']) {
+      const field = within(card('web')).getByRole('textbox', { name });
+      expect(field).toHaveAttribute('readonly');
+      expect(field).toHaveAccessibleDescription('No.');
+    }
+    const controls = [
+      within(card('web')).getByRole('button', { name: 'Increase Nodes' }),
+      within(card('web')).getByRole('switch', { name: 'Autoscaling' }),
+      screen.getByRole('button', { name: 'Remove pool web' }),
+      screen.getByRole('button', { name: 'Keep pool old' }),
+      screen.getByRole('button', { name: 'Add node pool' }),
+      screen.getByRole('button', { name: 'Review changes' }),
+    ];
+    for (const control of controls) expect(control).toHaveAttribute('aria-disabled', 'true');
   });
 });

@@ -108,7 +108,7 @@ export function NodePoolsForm({ cluster, options }: NodePoolsFormProps) {
   const { t } = useTranslation('nodepools');
   const data = useCluster(cluster);
   const { fallbackType, ...reach } = useReachable(data, options);
-  const reasonOf = useActionReason();
+  const blocked = useActionReason()(data.viewerCan.editNodePools);
   const removed = data.removedNodePools;
   const arrived = useMemo(() => {
     const pools = [
@@ -144,9 +144,7 @@ export function NodePoolsForm({ cluster, options }: NodePoolsFormProps) {
           form={form}
           onSubmit={submit}
           submitLabel={t('edit.review')}
-          disabledReason={
-            reasonOf(data.viewerCan.editNodePools) ?? (isDirty ? undefined : t('edit.unchanged'))
-          }
+          disabledReason={blocked ?? (isDirty ? undefined : t('edit.unchanged'))}
           onCancel={isDirty ? state.discard : undefined}
           cancelLabel={t('edit.discard')}
           summary={<PoolsSummary controlPlane={controlPlane} before={state.base.pools} />}
@@ -154,7 +152,13 @@ export function NodePoolsForm({ cluster, options }: NodePoolsFormProps) {
           {conflict ? (
             <ConflictNotice conflict={conflict} onKeepMine={state.keepMine} onTakeTheirs={state.discard} />
           ) : null}
-          <PoolList state={state} pools={[...data.nodePools, ...(removed ?? [])]} blank={blank} {...reach} />
+          <PoolList
+            state={state}
+            pools={[...data.nodePools, ...(removed ?? [])]}
+            blocked={blocked}
+            blank={blank}
+            {...reach}
+          />
         </FormPage>
       </Stack>
       <Suspense>

@@ -24,12 +24,15 @@ interface PoolEditRowProps {
   pool: PoolEditRow_pool$key | null;
   before: EditedPool | null;
   locations: readonly SelectOption[];
+  /** Why nothing can be changed now. */
+  blocked: string | undefined;
   onRemove: () => void;
   onRestore: () => void;
 }
 
 /** One pool of an existing cluster as a row: its status, editable fields, and price. On a phone the parts are stacked. */
-export function PoolEditRow({ name, pool, before, locations, onRemove, onRestore }: PoolEditRowProps) {
+export function PoolEditRow(props: PoolEditRowProps) {
+  const { name, pool, before, locations, blocked, onRemove, onRestore } = props;
   const { t } = useTranslation('nodepools');
   const data = useFragment(
     graphql`
@@ -69,11 +72,26 @@ export function PoolEditRow({ name, pool, before, locations, onRemove, onRestore
           <Stack gap="3" minW="0">
             {before ? null : (
               <>
-                <TextField name={`${name}.name`} label={t('pool.name')} isCode autoComplete="off" />
-                <SelectField name={`${name}.location`} label={t('pool.location')} options={locations} />
+                <TextField
+                  name={`${name}.name`}
+                  label={t('pool.name')}
+                  isCode
+                  autoComplete="off"
+                  readOnlyReason={blocked}
+                />
+                <SelectField
+                  name={`${name}.location`}
+                  label={t('pool.location')}
+                  options={locations}
+                  readOnlyReason={blocked}
+                />
               </>
             )}
-            <InstanceTypeSelect name={`${name}.instanceType`} location={values.location} />
+            <InstanceTypeSelect
+              name={`${name}.instanceType`}
+              location={values.location}
+              readOnlyReason={blocked}
+            />
             {before && before.instanceType !== values.instanceType ? (
               <Text color="fg.muted" textStyle="sm">
                 {t('edit.replaces')}
@@ -85,6 +103,7 @@ export function PoolEditRow({ name, pool, before, locations, onRemove, onRestore
               name={name}
               isCompact
               autoscalingReason={before?.isAutoscaling ? t('edit.autoscalingStays') : undefined}
+              readOnlyReason={blocked}
             />
           </Stack>
         </>
@@ -96,6 +115,7 @@ export function PoolEditRow({ name, pool, before, locations, onRemove, onRestore
             size="sm"
             icon={<Undo2 aria-hidden />}
             aria-label={t('edit.keepNamed', { name: title })}
+            disabledReason={blocked}
             onClick={onRestore}
           >
             {t('edit.keep')}
@@ -106,7 +126,7 @@ export function PoolEditRow({ name, pool, before, locations, onRemove, onRestore
             variant="ghost"
             icon={<Trash2 aria-hidden />}
             aria-label={t('pool.removeNamed', { name: title })}
-            disabledReason={data?.isRemovable === false ? t('edit.defaultStays') : undefined}
+            disabledReason={data?.isRemovable === false ? t('edit.defaultStays') : blocked}
             onClick={onRemove}
           >
             {t('pool.remove')}

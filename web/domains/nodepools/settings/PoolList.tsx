@@ -17,12 +17,14 @@ interface PoolListProps {
   pools: PoolList_pools$key;
   locations: readonly SelectOption[];
   maxPools: number;
+  /** Why nothing can be changed now. */
+  blocked: string | undefined;
   /** Initial values of a new pool. */
   blank: { instanceType: string; location: string };
 }
 
 /** The pools of the form, and a button to add one. */
-export function PoolList({ state, pools, locations, maxPools, blank }: PoolListProps) {
+export function PoolList({ state, pools, locations, maxPools, blocked, blank }: PoolListProps) {
   const { t } = useTranslation('nodepools');
   const announce = useAnnounce();
   const { fields, base } = state;
@@ -46,6 +48,7 @@ export function PoolList({ state, pools, locations, maxPools, blank }: PoolListP
           pool={saved.find((pool) => pool.id === poolId) ?? null}
           before={poolId === null ? null : (base.pools.find((pool) => pool.poolId === poolId) ?? null)}
           locations={locations}
+          blocked={blocked}
           onRemove={() => {
             state.remove(index);
             announceChange('marked', name);
@@ -60,7 +63,9 @@ export function PoolList({ state, pools, locations, maxPools, blank }: PoolListP
         <Button
           size="sm"
           icon={<Plus aria-hidden />}
-          disabledReason={fields.length >= maxPools ? t('edit.full', { max: maxPools }) : undefined}
+          disabledReason={
+            blocked ?? (fields.length >= maxPools ? t('edit.full', { max: maxPools }) : undefined)
+          }
           onClick={() => announceChange('added', state.add(blank.instanceType, blank.location))}
         >
           {t('pools.add')}

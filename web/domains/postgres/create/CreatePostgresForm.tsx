@@ -12,7 +12,7 @@ import { useZodForm } from '../../../forms/useZodForm.ts';
 import { paths } from '../../../shell/paths.ts';
 import { useFormFailure } from '../../../shell/useFailure.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { useLeaveGuard } from '../../clusters/create/useLeaveGuard.ts';
+import { useLeaveGuard } from '../../../forms/useLeaveGuard.ts';
 import { NameState } from '../form/NameState.tsx';
 import { fieldOfPath, fieldOfRefusal, toCreateInput } from '../form/postgresInput.ts';
 import { PostgresTab } from '../form/PostgresTab.tsx';

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { RouteTabs } from '../../../ui/layout/RouteTabs.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';
 import { SkeletonCards } from '../../../ui/status/Skeleton.tsx';
-import { useLeaveDeleted } from '../../clusters/create/useLeaveGuard.ts';
+import { useLeaveDeleted } from '../../../forms/useLeaveGuard.ts';
 import { PostgresHeader } from './PostgresHeader.tsx';
 import type { PostgresFrameQuery } from './__generated__/PostgresFrameQuery.graphql.ts';
 

@@ -15,7 +15,7 @@ describe('the rules of a database', () => {
     ['the defaults', {}, []],
     ['a name of 51 characters', { name: 'x'.repeat(51) }, ['name nameLong']],
     ['a name that begins with a digit', { name: '1shop' }, ['name nameLetter']],
-    ['a database name with a hyphen', { database: 'my-app' }, ['database identifier']],
+    ['the longest database name', { database: `a_${'b'.repeat(61)}` }, []],
     ['FerretDB on another version', { hasFerretdb: true, version: '16.9' }, ['version ferretdbVersion']],
     [
       'short passwords of a public database',
@@ -58,6 +58,20 @@ describe('the rules of a database', () => {
   ])('%s', (_what, change, expected) => {
     expect(problems(change)).toEqual(expected);
   });
+
+  it.each(['my-app', 'App', '1a', '_a', 'a_', 'a__b', 'a'.repeat(64)])(
+    'refuse %s as the name of a database or user',
+    (name) => {
+      const users = [{ name, access: 'READ', password: '', isStored: false } as const];
+      const refused = 'messages:POSTGRES_IDENTIFIER';
+      expect(problems({ database: name, username: name, superuserName: name })).toEqual([
+        `database ${refused}`,
+        `username ${refused}`,
+        `superuserName ${refused}`,
+      ]);
+      expect(problems({ users })).toEqual([`users.0.name ${refused}`]);
+    },
+  );
 
   it('refuse a name that is taken', () => {
     expect(problems({ name: 'shop' }, { takenName: 'shop' })).toEqual(['name nameTaken']);

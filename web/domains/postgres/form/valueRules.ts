@@ -4,11 +4,11 @@ import type { PostgresValues } from './postgresValues.ts';
 export const rule = (key: string) => `postgres:form.rules.${key}`;
 
 export const PUBLIC_PASSWORD_MIN = 16;
-/** Identifiers that PostgreSQL takes without quotes. */
-const IDENTIFIER = /^[a-z_][a-z\d_]{0,62}$/;
+const IDENTIFIER = /^(?=.{1,63}$)[a-z][a-z\d]*(_[a-z\d]+)*$/;
 
+/** The platform's rule for names of users and databases, for immediate feedback; it also knows the reserved ones. */
 export const identifierProblem = (text: string): string | undefined =>
-  text.trim() === '' || IDENTIFIER.test(text.trim()) ? undefined : rule('identifier');
+  text.trim() === '' || IDENTIFIER.test(text.trim()) ? undefined : 'messages:POSTGRES_IDENTIFIER';
 
 export function passwordProblem(
   { isExposed }: Pick<PostgresValues, 'isExposed'>,

@@ -18,7 +18,7 @@ import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
 import { Box, Stack, Text } from '../../../ui/layout/primitives.ts';
 import { useLocale } from '../../../ui/locale.ts';
 import { RichText } from '../../../ui/text/RichText.tsx';
-import { useLeaveGuard } from '../../clusters/create/useLeaveGuard.ts';
+import { useLeaveGuard } from '../../../forms/useLeaveGuard.ts';
 import { DryRunPrice } from '../DryRunPrice.tsx';
 import { NameState } from '../form/NameState.tsx';
 import { usePostgresNameCheck } from '../form/usePostgresNameCheck.ts';

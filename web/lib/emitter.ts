@@ -1,4 +1,4 @@
-/** A list of listeners, so that the network layer can notify the session without importing it. */
+/** A list of listeners, so that a module can notify others without importing them. */
 export class Emitter<Value = void> {
   private readonly listeners = new Set<(value: Value) => void>();
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { renderUi } from '../../../testing/renderUi.tsx';
+import { renderUi } from '../testing/renderUi.tsx';
 import { useLeaveDeleted, useLeaveGuard } from './useLeaveGuard.ts';
 
 function Frame() {

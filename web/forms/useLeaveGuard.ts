@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker, useNavigate } from 'react-router-dom';
-import { useUnsavedGuard, type Blocker } from '../../../forms/useUnsavedGuard.ts';
-import { Emitter } from '../../../relay/emitter.ts';
+import { useUnsavedGuard, type Blocker } from './useUnsavedGuard.ts';
+import { Emitter } from '../lib/emitter.ts';
 
 const objectDeleted = new Emitter();
 
