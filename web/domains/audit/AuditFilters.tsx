@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { withParams } from '../../lib/withParams.ts';
 import { useDebouncedText } from '../../shell/useDebouncedText.ts';
 import { SearchInput } from '../../ui/actions/SearchInput.tsx';
 import { SelectInput } from '../../ui/actions/SelectInput.tsx';
@@ -13,13 +14,7 @@ interface AuditFiltersProps {
 /** The filters of the log, kept in the address. */
 export function AuditFilters({ params, change }: AuditFiltersProps) {
   const { t } = useTranslation('audit');
-  const set = (name: string) => (value: string) =>
-    change((before) => {
-      const next = new URLSearchParams(before);
-      if (value) next.set(name, value);
-      else next.delete(name);
-      return next;
-    });
+  const set = (name: string) => (value: string) => change((before) => withParams(before, { [name]: value }));
   const [search, setSearch] = useDebouncedText(params.get('q') ?? '', set('q'));
   return (
     <Flex gap="3" wrap="wrap" mt="4" px="5" data-screen-only>

@@ -4,6 +4,7 @@ import { useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import { graphql } from 'relay-runtime';
 import { formatAbsolute } from '../../lib/time.ts';
+import { withParams } from '../../lib/withParams.ts';
 import { MissingData } from '../../shell/MissingData.tsx';
 import { paths } from '../../shell/paths.ts';
 import { useSwitchAccount } from '../../shell/session/useSwitchAccount.ts';
@@ -17,7 +18,6 @@ import { Card, CardHeader } from '../../ui/layout/Card.tsx';
 import { Box, Text } from '../../ui/layout/primitives.ts';
 import { Cell, Row, Table } from '../../ui/layout/Table.tsx';
 import { useLocale } from '../../ui/locale.ts';
-import { withParam } from './withParam.ts';
 import type { OpenAccountsCard_operator$key } from './__generated__/OpenAccountsCard_operator.graphql.ts';
 
 /** Accounts that let support in, which the operator can enter. */
@@ -41,7 +41,7 @@ export function OpenAccountsCard({ operator }: { operator: OpenAccountsCard_oper
   );
   const [params, change] = useAddressParams();
   const [search, setSearch] = useDebouncedText(params.get('q') ?? '', (text) =>
-    change((before) => withParam(before, 'q', text)),
+    change((before) => withParams(before, { q: text })),
   );
   const current = useCurrentUser()?.accountId;
   const enter = useEnterAccount();

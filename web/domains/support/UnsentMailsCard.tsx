@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { useRefetchOnFocus } from '../../relay/live/liveStatus.ts';
+import { withParams } from '../../lib/withParams.ts';
 import { MissingData } from '../../shell/MissingData.tsx';
 import { useAddressParams } from '../../shell/useAddressParams.ts';
 import { Toggle } from '../../ui/actions/Toggle.tsx';
@@ -12,7 +13,6 @@ import { Box, Text } from '../../ui/layout/primitives.ts';
 import { Table } from '../../ui/layout/Table.tsx';
 import { MAIL_STATUSES, operatorFilter } from './operatorFilter.ts';
 import { UnsentMailRow } from './UnsentMailRow.tsx';
-import { withParam } from './withParam.ts';
 import type { UnsentMailsCard_operator$key } from './__generated__/UnsentMailsCard_operator.graphql.ts';
 
 /** E-mails that were not sent, with the reason and a retry. */
@@ -52,7 +52,7 @@ export function UnsentMailsCard({ operator }: { operator: UnsentMailsCard_operat
             { value: '', label: t('mails.all') },
             ...MAIL_STATUSES.map((status) => ({ value: status, label: t(`mails.status.${status}`) })),
           ]}
-          onChange={(status) => change((before) => withParam(before, 'status', status))}
+          onChange={(status) => change((before) => withParams(before, { status }))}
         />
       </Box>
       {items.length === 0 ? (

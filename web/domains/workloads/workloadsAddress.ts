@@ -1,3 +1,5 @@
+import { withParams } from '../../lib/withParams.ts';
+
 /** The lists of the workloads tab, in their order; the first one needs no word in the address. */
 export const views = ['workloads', 'pods', 'services', 'ingresses', 'volumes', 'events'] as const;
 type View = (typeof views)[number];
@@ -17,12 +19,7 @@ export function addressFrom(params: URLSearchParams): WorkloadsAddress {
 /** The address with other choices; defaults are left out. */
 export function withAddress(before: URLSearchParams, changes: Partial<WorkloadsAddress>): URLSearchParams {
   const { view, namespace } = { ...addressFrom(before), ...changes };
-  const next = new URLSearchParams(before);
-  next.delete('view');
-  next.delete('namespace');
-  if (view !== 'workloads') next.set('view', view);
-  if (namespace !== null) next.set('namespace', namespace);
-  return next;
+  return withParams(before, { view: view === 'workloads' ? null : view, namespace });
 }
 
 /** The variables of the tab's query: only the list on screen is loaded. */

@@ -1,3 +1,4 @@
+import { withParams } from '../../lib/withParams.ts';
 import { LEVELS, type LogLevel } from './logLine.ts';
 
 export type Times = 'local' | 'utc' | 'none';
@@ -47,25 +48,19 @@ export function withSettings(
   change: Partial<LogSettings>,
   defaultTail = DEFAULT_TAIL,
 ): URLSearchParams {
-  const next = new URLSearchParams(before);
   const { query, isRegex, isOnlyMatches, least, pods, container, isPrevious, tail, times, isWrapped, line } =
     { ...settingsFrom(before, defaultTail), ...change };
-  const values: Record<string, string | null> = {
-    find: query || null,
+  return withParams(before, {
+    find: query,
     regex: isRegex ? '1' : null,
     matches: isOnlyMatches ? '1' : null,
     level: least,
-    pods: pods.join(',') || null,
+    pods: pods.join(','),
     container,
     log: isPrevious ? 'previous' : null,
     lines: tail === defaultTail ? null : String(tail),
     times: times === 'local' ? null : times,
     wrap: isWrapped ? null : 'off',
     line,
-  };
-  for (const [name, value] of Object.entries(values)) {
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
+  });
 }

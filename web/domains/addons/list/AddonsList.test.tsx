@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { AddonsList } from './AddonsList.tsx';
@@ -69,6 +69,12 @@ describe('the list of add-ons', () => {
     await user.click(screen.getByRole('radio', { name: 'Monitoring' }));
     expect(router.state.location.search).toBe('?show=available&category=monitoring');
     expect(titles()).toEqual(['grafana']);
+  });
+
+  it('keeps the details that are open when the filter changes', async () => {
+    const { user, router } = renderList(three, '/?addon=traefik&show=installed');
+    await user.type(await screen.findByRole('searchbox', { hidden: true }), 'tr');
+    await waitFor(() => expect(router.state.location.search).toBe('?addon=traefik&show=installed&q=tr'));
   });
 
   it('reads the filter from the address', async () => {

@@ -1,3 +1,4 @@
+import { withParams } from '../../../lib/withParams.ts';
 import { useAddressParams } from '../../../shell/useAddressParams.ts';
 import { ADDON_SHOWS } from './filterAddons.ts';
 import type { AddonFilter } from './filterAddons.ts';
@@ -10,18 +11,13 @@ function read(params: URLSearchParams): AddonFilter {
   };
 }
 
-function write({ show, category, search }: AddonFilter): URLSearchParams {
-  const params = new URLSearchParams();
-  if (show !== 'all') params.set('show', show);
-  if (category) params.set('category', category.toLowerCase());
-  if (search) params.set('q', search);
-  return params;
-}
+const write = (before: URLSearchParams, { show, category, search }: AddonFilter): URLSearchParams =>
+  withParams(before, { show: show === 'all' ? null : show, category: category.toLowerCase(), q: search });
 
 /** The filter of the add-ons tab, kept in the address so that a link or reload shows the same list. */
 export function useAddonFilter(): [AddonFilter, (change: Partial<AddonFilter>) => void] {
   const [params, changeParams] = useAddressParams();
   const setFilter = (change: Partial<AddonFilter>) =>
-    changeParams((before) => write({ ...read(before), ...change }));
+    changeParams((before) => write(before, { ...read(before), ...change }));
   return [read(params), setFilter];
 }

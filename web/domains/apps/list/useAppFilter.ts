@@ -1,7 +1,6 @@
+import { withParams } from '../../../lib/withParams.ts';
 import { useAddressParams } from '../../../shell/useAddressParams.ts';
 import { APP_SHOWS, type AppFilter } from './filterApps.ts';
-
-const NAMES = ['show', 'category', 'q'] as const;
 
 function read(params: URLSearchParams): AppFilter {
   return {
@@ -11,14 +10,8 @@ function read(params: URLSearchParams): AppFilter {
   };
 }
 
-function write(before: URLSearchParams, { show, category, search }: AppFilter): URLSearchParams {
-  const params = new URLSearchParams(before);
-  for (const name of NAMES) params.delete(name);
-  if (show !== 'all') params.set('show', show);
-  if (category) params.set('category', category);
-  if (search) params.set('q', search);
-  return params;
-}
+const write = (before: URLSearchParams, { show, category, search }: AppFilter): URLSearchParams =>
+  withParams(before, { show: show === 'all' ? null : show, category, q: search });
 
 /** The filter of the apps tab, kept in the address so that a link or reload shows the same list. */
 export function useAppFilter(): [AppFilter, (change: Partial<AppFilter>) => void] {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { eurosOf } from '../../../lib/money.ts';
+import { withParams } from '../../../lib/withParams.ts';
 import { MissingData } from '../../../shell/MissingData.tsx';
 import { useAddressParams } from '../../../shell/useAddressParams.ts';
 import { Toggle } from '../../../ui/actions/Toggle.tsx';
@@ -64,12 +65,7 @@ export function CostsPanel({ account }: { account: CostsPanel_account$key }) {
               { value: 'previous', label: t('costs.previous') },
             ]}
             onChange={(value) =>
-              change((before) => {
-                const next = new URLSearchParams(before);
-                if (value === 'previous') next.set('month', value);
-                else next.delete('month');
-                return next;
-              })
+              change((before) => withParams(before, { month: value === 'previous' ? value : null }))
             }
           />
         }

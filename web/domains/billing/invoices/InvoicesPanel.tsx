@@ -2,6 +2,7 @@ import { ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePaginationFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { withParams } from '../../../lib/withParams.ts';
 import { MissingData } from '../../../shell/MissingData.tsx';
 import { useAddressParams } from '../../../shell/useAddressParams.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -62,13 +63,7 @@ export function InvoicesPanel({ account }: { account: InvoicesPanel_account$key 
             <SelectInput
               label={t('settings.invoices.size')}
               value={String(size)}
-              onChange={(value) =>
-                change((before) => {
-                  const next = new URLSearchParams(before);
-                  next.set('size', value);
-                  return next;
-                })
-              }
+              onChange={(value) => change((before) => withParams(before, { size: value }))}
               options={PAGE_SIZES.map((one) => ({
                 value: String(one),
                 label: t('settings.invoices.perPage', { count: one }),

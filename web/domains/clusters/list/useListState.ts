@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { browserStorage } from '../../../lib/browserStorage.ts';
 import { Emitter } from '../../../lib/emitter.ts';
+import { withParams } from '../../../lib/withParams.ts';
 import { useAddressParams } from '../../../shell/useAddressParams.ts';
 import { SORT_KEYS, STATUS_FILTERS, type ListQuery, type SortKey } from './clusterOrder.ts';
 
@@ -42,20 +43,15 @@ function read(params: URLSearchParams, stored: View | undefined): ListState {
   };
 }
 
-function write(state: ListState): URLSearchParams {
+function write(before: URLSearchParams, state: ListState): URLSearchParams {
   const sort = `${state.isDescending ? '-' : ''}${state.sort}`;
-  const entries: [string, string, string][] = [
-    ['q', state.q, ''],
-    ['status', state.status, 'all'],
-    ['label', state.label, ''],
-    ['sort', sort, DEFAULT_SORT],
-    ['archived', state.isArchivedOpen ? 'open' : '', ''],
-  ];
-  return new URLSearchParams(
-    entries
-      .filter(([, value, usual]) => value !== usual)
-      .map(([key, value]): [string, string] => [key, value]),
-  );
+  return withParams(before, {
+    q: state.q,
+    status: state.status === 'all' ? null : state.status,
+    label: state.label,
+    sort: sort === DEFAULT_SORT ? null : sort,
+    archived: state.isArchivedOpen ? 'open' : null,
+  });
 }
 
 /** Order, filter and search of the list, kept in the address; the view is stored unless the address names one. */
@@ -67,10 +63,8 @@ export function useListState() {
     (patch: Partial<ListState>) => {
       if (patch.view) storeView(patch.view);
       changeParams((before) => {
-        const next = write({ ...read(before, storedView()), ...patch });
-        const named = before.get('view');
-        if (named && !patch.view) next.set('view', named);
-        return next;
+        const next = write(before, { ...read(before, storedView()), ...patch });
+        return patch.view ? withParams(next, { view: null }) : next;
       });
     },
     [changeParams],

@@ -1,3 +1,4 @@
+import { withParams } from '../../../lib/withParams.ts';
 import type { DeploymentsTabQuery } from './__generated__/DeploymentsTabQuery.graphql.ts';
 
 export const shows = ['all', 'running', 'inProgress', 'failed'] as const;
@@ -31,12 +32,7 @@ export function filterFrom(params: URLSearchParams): DeploymentsFilter {
 /** The address with other choices; defaults are left out. */
 export function withFilter(before: URLSearchParams, changes: Partial<DeploymentsFilter>): URLSearchParams {
   const { show, search, namespace } = { ...filterFrom(before), ...changes };
-  const next = new URLSearchParams(before);
-  for (const name of ['show', 'q', 'namespace']) next.delete(name);
-  if (show !== 'all') next.set('show', show);
-  if (search !== '') next.set('q', search);
-  if (namespace !== null) next.set('namespace', namespace);
-  return next;
+  return withParams(before, { show: show === 'all' ? null : show, q: search, namespace });
 }
 
 export const isFiltered = ({ show, search, namespace }: DeploymentsFilter): boolean =>

@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyLoadQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { withParams } from '../../../lib/withParams.ts';
 import { CardBoundary } from '../../../shell/CardBoundary.tsx';
 import { useAddressParams } from '../../../shell/useAddressParams.ts';
 import { Toggle } from '../../../ui/actions/Toggle.tsx';
@@ -32,12 +33,7 @@ export function MetricsCard({ id, isRunning }: MetricsCardProps) {
   // The previous range stays until the next one is loaded.
   const shown = useDeferredValue(range);
   const minute = Math.floor(useNow().getTime() / 60_000);
-  const select = (next: MetricRange) =>
-    change((before) => {
-      const address = new URLSearchParams(before);
-      address.set('usage', RANGES[next]);
-      return address;
-    });
+  const select = (next: MetricRange) => change((before) => withParams(before, { usage: RANGES[next] }));
   return (
     <Card>
       <CardHeader

@@ -1,7 +1,0 @@
-/** A copy of the query string with that parameter; without it if the value is empty. */
-export function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {
-  const next = new URLSearchParams(params);
-  if (value) next.set(name, value);
-  else next.delete(name);
-  return next;
-}
