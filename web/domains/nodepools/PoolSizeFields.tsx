@@ -40,8 +40,8 @@ export function PoolSizeFields(props: PoolSizeFieldsProps) {
   );
   const counts = isAutoscaling ? (
     <Flex gap={isCompact ? '3' : '5'} wrap="wrap">
-      <div style={{ flex: isCompact ? 'none' : '1 1 16rem' }}>{count('minInstances')}</div>
-      <div style={{ flex: isCompact ? 'none' : '1 1 16rem' }}>{count('maxInstances')}</div>
+      <div style={{ flex: isCompact ? '0 1 auto' : '1 1 16rem' }}>{count('minInstances')}</div>
+      <div style={{ flex: isCompact ? '0 1 auto' : '1 1 16rem' }}>{count('maxInstances')}</div>
     </Flex>
   ) : (
     count('instanceCount')
