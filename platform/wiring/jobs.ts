@@ -62,7 +62,7 @@ export function createJobDefinitions(
     ...notificationJobs({ ...core, mailer, account, notifications }),
     ...clusterJobs(onClusters),
     ...nodepoolJobs(onClusters),
-    ...maintenanceJobs({ ...core, kubernetes, clusters }),
+    ...maintenanceJobs({ ...core, kubernetes }),
     ...usageJobs(usage),
     ...costJobs(costs),
     ...addonJobs({ ...core, installer, hostOf }),

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createClusterInput } from '../../platform/domains/clusters/clusters.input.ts';
+import { definitionFields } from '../../platform/domains/clusters/clusters.input.ts';
+import { flatFields as deploymentFields } from '../../platform/domains/deployments/deployments.fields.ts';
+import { flatFields as databaseFields } from '../../platform/domains/postgres/settings/settings.fields.ts';
+import { defaultConfig } from '../../platform/providers/deployments/config.ts';
+import { defaultPostgresConfig } from '../../platform/providers/postgres/config.ts';
 import { namesIn, read, readFiles } from './repository.ts';
 
 type Texts = { [key: string]: string | Texts };
@@ -86,10 +90,11 @@ describe('locale files', () => {
     expect(unused).toEqual([]);
   });
 
-  it('name every field of a cluster that the audit log can show', () => {
-    // The fields of the request that do not describe the cluster.
-    const others = ['monthly_price', 'temporary_hetzner_token', 'dry_run'];
-    const fields = Object.keys(createClusterInput.shape).filter((name) => !others.includes(name));
+  it('name every field of a cluster, a deployment and a database that the audit log can show', () => {
+    const configurations = { ...deploymentFields(defaultConfig), ...databaseFields(defaultPostgresConfig) };
+    const fields = [...definitionFields, ...Object.keys(configurations)].map((path) =>
+      path.split('.').at(-1),
+    );
     for (const language of ['en', 'es']) {
       const keys = flatten(texts(language, 'audit.json'));
       const missing = fields.filter((name) => !keys.has(`field.${name}`));

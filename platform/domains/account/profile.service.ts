@@ -10,6 +10,7 @@ import type { RequireProof } from '../auth/proof.service.ts';
 import type { Sessions } from '../auth/sessions.service.ts';
 import type { TwoFactor } from '../auth/twoFactor.service.ts';
 import type { Billing } from '../billing/billing.service.ts';
+import { publishAccount } from './account.changes.ts';
 import type { ProfileChanges } from './account.input.ts';
 import { supportMs } from './account.rules.ts';
 import type { AccountService } from './account.service.ts';
@@ -84,7 +85,7 @@ export function createProfiles(deps: Deps) {
 
   /** Support access is shown to everybody in the account. */
   const announceSupport = (tx: Queryable, { accountId }: Actor): Promise<void> =>
-    bus.publish(tx, { event: 'accountUpdate', accountId, payload: { content: 'account' } });
+    publishAccount(tx, bus, accountId, 'account');
 
   /**
    * A verified address stays until the new one is verified; an unverified one is replaced at once. The current address

@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '../../core.ts';
 import { transaction, type Tx } from '../../db/database.ts';
+import { hasValues } from '../../db/hasValues.ts';
 import { text } from '../../messages/messages.ts';
 import { catalogued } from '../../providers/addons/checkedAddon.ts';
 import { ADDON_MINUTES, type AddonInstaller, type ObservedAddon } from '../../providers/addons/port.ts';
@@ -76,10 +76,10 @@ async function settle(
   { row: before, action }: Applied,
   seen: ObservedAddon,
 ): Promise<void> {
-  const { name, appliedAt } = before;
+  const { name, status, appliedAt } = before;
   const row = await lockAddon(tx, host.id, name);
   // A newer action has other objects.
-  if (!row || row.status !== before.status || !isDeepStrictEqual(row.appliedAt, appliedAt)) return;
+  if (!row || !hasValues(row, { status, appliedAt })) return;
   if (seen.state === 'done') return finish(tx, deps, host, { row, action }, seen);
   const work = { name, action };
   const { progress, message } = seen;
@@ -92,16 +92,16 @@ async function settle(
     });
   }
   // Pods that restart do not turn the progress back.
-  if (progress < row.progress || isDeepStrictEqual([progress, message], [row.progress, row.message])) return;
+  if (progress < row.progress || hasValues(row, { progress, message })) return;
   await changeAddon(tx, deps, host, name, { progress, message });
 }
 
 /** Somebody deleted it in the cluster, such as with kubectl; after a failed uninstallation that is what was wanted. */
 async function noteDeleted(tx: Tx, deps: ObservingDeps, host: AddonHost, before: AddonRow): Promise<void> {
-  const { name } = before;
+  const { name, status, appliedAt } = before;
   const row = await lockAddon(tx, host.id, name);
   // An action may have begun meanwhile.
-  if (row?.status !== before.status || !isDeepStrictEqual(row.appliedAt, before.appliedAt)) return;
+  if (!row || !hasValues(row, { status, appliedAt })) return;
   if (row.status === 'uninstall_failed') return forgetAddon(tx, deps, host, name);
   const { title, chart } = catalogued(name);
   const message = text(chart === null ? 'addon_objects_gone' : 'addon_gone', { title });

@@ -5,6 +5,7 @@ import type { Actor, Permission } from '../../http/authGuard.ts';
 import { isUuid } from '../../http/envelope.ts';
 import { invalid, notFound, unauthenticated } from '../../http/errors.ts';
 import { text } from '../../messages/messages.ts';
+import { publishAccount } from '../account/account.changes.ts';
 import { requirePermission } from '../account/permissions.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { KeyChanges, NewKey } from './apikeys.input.ts';
@@ -49,7 +50,7 @@ const requireManager = (actor: Actor): void => requirePermission(actor, 'apikeys
 
 /** API keys for integrations. A key acts as the user who created it, with that user's current role. */
 export function createApiKeys(deps: Deps) {
-  const { db, clock, audit } = deps;
+  const { db, clock, bus, audit } = deps;
   return {
     authenticate: (key: string) => authenticate(deps, key),
     list: async (actor: Actor): Promise<ApiKeyRow[]> => {
@@ -66,6 +67,7 @@ export function createApiKeys(deps: Deps) {
         const made = await insertKey(tx, { ...values, createdAt: clock.now() });
         const after = auditedOf(made);
         await audit.record(tx, actor, { action: 'api_key.create', target: targetOf(made), after });
+        await publishAccount(tx, bus, accountId, 'api_keys');
         return made;
       });
       return { row, key };
@@ -78,6 +80,7 @@ export function createApiKeys(deps: Deps) {
         const before = await keyOf(tx, actor, id);
         if (!(await deleteKey(tx, actor.accountId, id))) throw notFound(text('apikey_not_found'));
         await audit.record(tx, actor, { action: 'api_key.delete', target: targetOf(before) });
+        await publishAccount(tx, bus, actor.accountId, 'api_keys');
         await cutSockets(deps, tx, id);
       });
     },
@@ -135,6 +138,7 @@ async function update(deps: Deps, actor: Actor, id: string, changes: KeyChanges)
       before: auditedOf(before),
       after: auditedOf(changed),
     });
+    await publishAccount(tx, deps.bus, actor.accountId, 'api_keys');
     await cutSockets(deps, tx, id);
     return changed;
   });
@@ -160,6 +164,7 @@ async function rotate(deps: Deps, actor: Actor, id: string, overlapHours: number
       before: { prefix: before.prefix },
       after: { prefix: rotated.prefix, previous_expires_at: previousExpiresAt.toISOString() },
     });
+    await publishAccount(tx, deps.bus, actor.accountId, 'api_keys');
     await cutSockets(deps, tx, id);
     return rotated;
   });

@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '../../core.ts';
 import { transaction, type Tx } from '../../db/database.ts';
+import { hasValues } from '../../db/hasValues.ts';
 import { text } from '../../messages/messages.ts';
 import { findApp as findInCatalogue } from '../../providers/apps/catalogue.ts';
 import type { AppInstaller, ObservedApp } from '../../providers/apps/port.ts';
@@ -56,16 +56,12 @@ async function settle(
   before: AppRow,
   seen: ObservedApp | undefined,
 ): Promise<void> {
-  const { id, revision, status: statusBefore } = before;
+  const { id, revision } = before;
   const row = await lockApp(tx, id);
   // What was seen may be older than a change since; its event leads to the next look.
-  const isCurrent = row?.revision === revision && row.status === statusBefore;
-  if (!isCurrent || isMoving(row.status)) return;
+  if (!row || !hasValues(row, { revision, status: before.status }) || isMoving(row.status)) return;
   const patch = patchFor(row, seen);
-  const isUnchanged =
-    !patch ||
-    Object.entries(patch).every(([key, value]) => isDeepStrictEqual(value, row[key as keyof AppRow]));
-  if (isUnchanged) return;
+  if (!patch || hasValues(row, patch)) return;
   const { status } = await changeApp(tx, deps, host, id, patch);
   const isNew = status === 'failed' && row.status !== 'failed';
   if (isNew) await deps.notifications.notifyOwners(tx, host.accountId, failureNews(host, row));

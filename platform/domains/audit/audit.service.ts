@@ -3,7 +3,6 @@ import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { isUuid } from '../../http/envelope.ts';
 import { notFound } from '../../http/errors.ts';
-import type { AccountContent } from '../../realtime/events.ts';
 import { text } from '../../messages/messages.ts';
 import { requirePermission } from '../account/permissions.ts';
 import type { ClusterAction } from '../clusters/timeline/timeline.actions.ts';
@@ -22,7 +21,7 @@ interface AuditedAction {
   clusterId?: string;
 }
 
-interface Deps extends Pick<Core, 'db' | 'clock' | 'bus'> {
+interface Deps extends Pick<Core, 'db' | 'clock'> {
   noteAction: (db: Queryable, done: ClusterAction) => Promise<void>;
 }
 
@@ -38,7 +37,7 @@ type AuditActor =
   | { accountId: string; via: 'system' };
 
 export interface Audit {
-  /** Adds an entry, and announces changed settings; call it in the transaction of the change, so that both commit or neither. */
+  /** Adds an entry; call it in the transaction of the change, so that both commit or neither. */
   record(db: Queryable, actor: AuditActor, done: AuditedAction): Promise<void>;
   /** The current name of a user, to be kept with what they did. */
   nameOf(db: Queryable, userId: string): Promise<string>;
@@ -52,14 +51,6 @@ export interface Audit {
   changesSince(db: Queryable, accountId: string, targetId: string, revision: number): Promise<AuditRow[]>;
 }
 
-/** What of the account changes with a target of that type. All others have events of their own. */
-const contents: Record<string, AccountContent | undefined> = {
-  api_key: 'api_keys',
-  github: 'integrations',
-  registry: 'integrations',
-  secret: 'secrets',
-};
-
 const origins = { session: 'console', apikey: 'api_key', system: 'system' } as const;
 
 /** Operators of the platform, in their own name or as a user, are the support of other accounts. */
@@ -70,7 +61,7 @@ function originOf(actor: AuditActor) {
 }
 
 /** The audit log of an account. */
-export function createAudit({ db: ownDb, clock, bus, noteAction }: Deps): Audit {
+export function createAudit({ db: ownDb, clock, noteAction }: Deps): Audit {
   const nameOf: Audit['nameOf'] = async (db, userId) => (await nameOfUser(db, userId)) ?? '';
   return {
     nameOf,
@@ -89,9 +80,6 @@ export function createAudit({ db: ownDb, clock, bus, noteAction }: Deps): Audit 
         after,
         createdAt: clock.now(),
       });
-      const content = contents[target.type];
-      if (content)
-        await bus.publish(db, { event: 'accountUpdate', accountId: actor.accountId, payload: { content } });
       if (clusterId === undefined) return;
       await noteAction(db, {
         ...{ clusterId, actorId, action, target: target.name },

@@ -23,7 +23,13 @@ let clusterId: string;
 beforeAll(async () => {
   fleet = await startFleet();
   owner = await fleet.owner();
-  const cluster = await fleet.active(owner, { name: 'audited', protected: false });
+  const cluster = await fleet.active(owner, {
+    name: 'audited',
+    protected: false,
+    datastore: { mode: 'etcd', external_datastore_endpoint: 'postgres://k3s:hunter2@db.example.com/k3s' },
+    monthly_price: 1,
+    dry_run: false,
+  });
   clusterId = cluster.id;
   await fleet.call(owner, 'POST', `/api/clusters/${clusterId}/protect`);
   await fleet.call(owner, 'POST', `/api/clusters/${clusterId}/addons`, { addonName: 'metrics-server' });
@@ -92,6 +98,14 @@ describe('the audit log', () => {
       after: { protected: true },
     });
     expect(protection?.actor_name).not.toBe('');
+  });
+
+  it('contains of the request for a cluster only what describes the cluster', async () => {
+    const { entries } = await read('?action=cluster.create');
+    expect(entries[0]?.after).toMatchObject({ name: 'audited', datastore: { mode: 'etcd' } });
+    expect(Object.keys(entries[0]?.after ?? {})).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(monthly_price|dry_run|temporary_hetzner_token)$/)]),
+    );
   });
 
   it('is limited to a period, including its start and not its end', async () => {

@@ -4,6 +4,7 @@ import type { Actor, Permission } from '../../http/authGuard.ts';
 import { isUuid } from '../../http/envelope.ts';
 import { forbidden } from '../../http/errors.ts';
 import { text } from '../../messages/messages.ts';
+import { publishAccount } from '../account/account.changes.ts';
 import { lifetime } from './auth.rules.ts';
 import {
   findLiveSession,
@@ -68,7 +69,7 @@ export function createSessions({ db, clock, tokens, bus, roleIn }: Deps): Sessio
 
   /** Members see in the console when support enters and leaves. */
   const announceSupport = (tx: Queryable, accountId: string): Promise<void> =>
-    bus.publish(tx, { event: 'accountUpdate', accountId, payload: { content: 'account' } });
+    publishAccount(tx, bus, accountId, 'account');
 
   const revoke = (sessionId: string): Promise<void> =>
     transaction(db, async (tx) => {

@@ -6,6 +6,7 @@ import { text } from '../../messages/messages.ts';
 import type { BillingDetails, PaymentProvider, PurchaseOutcome } from '../../providers/payments/port.ts';
 import { TRIAL_DAYS, trialIdOf, type Price } from '../../providers/payments/prices.ts';
 import { ProviderError } from '../../providers/providerError.ts';
+import { publishAccount } from '../account/account.changes.ts';
 import type { AccountService } from '../account/account.service.ts';
 import { requirePermission } from '../account/permissions.ts';
 import type { ReadClusterUsage } from '../account/usage.ts';
@@ -95,7 +96,7 @@ export function createBilling({ db, clock, bus, payments, account, clusterUsage,
       changedAt: null,
     };
     const row = await saveSubscription(tx, values, now);
-    await bus.publish(tx, { event: 'accountUpdate', accountId, payload: { content: 'billing' } });
+    await publishAccount(tx, bus, accountId, 'billing');
     return row;
   };
 

@@ -8,6 +8,7 @@ import type {
   ProviderSubscription,
 } from '../../providers/payments/port.ts';
 import { ProviderError } from '../../providers/providerError.ts';
+import { publishAccount } from '../account/account.changes.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { Notifications } from '../notifications/notifications.service.ts';
 import { cancelAtProvider, trialReminder } from './billing.jobs.ts';
@@ -35,9 +36,6 @@ export type Payments = ReturnType<typeof createPayments>;
 
 /** Applies what the payment provider reports: in the responses to our calls, and in its webhooks. */
 export function createPayments({ db, clock, log, jobs, bus, payments, audit, notifications }: Deps) {
-  const announce = (tx: Tx, accountId: string): Promise<void> =>
-    bus.publish(tx, { event: 'accountUpdate', accountId, payload: { content: 'billing' } });
-
   const applyPlan = async (tx: Tx, accountId: string, state: ProviderSubscription): Promise<void> => {
     const before = await findSubscription(tx, accountId);
     const after = afterReport(before, state);
@@ -52,7 +50,7 @@ export function createPayments({ db, clock, log, jobs, bus, payments, audit, not
       await jobs.enqueue(tx, cancelAtProvider, { externalId: before.externalId });
     const runAt = reminderOf(before, row);
     if (runAt) await jobs.enqueue(tx, trialReminder, { accountId }, { runAt });
-    await announce(tx, accountId);
+    await publishAccount(tx, bus, accountId, 'billing');
     const ending = endingOf(before, row);
     if (ending) await notifications.notifyOwners(tx, accountId, ending);
     if (before?.plan === row.plan && before.status === row.status) return;
@@ -85,14 +83,14 @@ export function createPayments({ db, clock, log, jobs, bus, payments, audit, not
       changedAt: state.changedAt,
       createdAt: clock.now(),
     });
-    await announce(tx, accountId);
+    await publishAccount(tx, bus, accountId, 'billing');
   };
 
   /** Stores an invoice with the card that was charged, and notifies the owners of the result. */
   const applyInvoice = async (tx: Tx, accountId: string, event: PaymentEvent, invoice: ProviderInvoice) => {
     const known = await invoiceOfExternal(tx, invoice.id);
     await saveInvoice(tx, accountId, invoice, (await findDetails(tx, accountId)) ?? {});
-    await announce(tx, accountId);
+    await publishAccount(tx, bus, accountId, 'billing');
     const news = newsOfInvoice(known, invoice, event);
     if (news) await notifications.notifyOwners(tx, accountId, news);
     const row = await findSubscription(tx, accountId);

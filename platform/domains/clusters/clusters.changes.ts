@@ -66,16 +66,17 @@ export function publishCluster(
 
 /**
  * Publishes that a part of a cluster has changed, which is not in its row. The event contains the cluster's status: the row
- * is locked for it, so that no older status is published after a newer one.
+ * is locked for it, so that no older status is published after a newer one. Returns the row.
  */
 export async function publishContent(
   tx: Tx,
   bus: EventBus,
   clusterId: string,
   content: ClusterContent,
-): Promise<void> {
+): Promise<ClusterRow | undefined> {
   const row = await shareCluster(tx, clusterId);
   if (row) await publishCluster(tx, bus, row, content);
+  return row;
 }
 
 /**

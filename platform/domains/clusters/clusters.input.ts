@@ -34,7 +34,11 @@ const datastore = z
         message: inputText('datastore_endpoint'),
       });
     }
-  });
+  })
+  .transform(({ mode, external_datastore_endpoint: address }) => ({
+    mode,
+    external_datastore_endpoint: mode === 'external' ? (address ?? null) : null,
+  }));
 
 const required = (code: 'location_required' | 'control_plane_type_required') =>
   z
@@ -56,6 +60,15 @@ function isPrivateSubnet(text: string): boolean {
   const isPrivate = a === 10 || (a === 172 && b >= 16 && b < 32) || (a === 192 && b === 168);
   return isPrivate && Number(prefix) >= subnetSize.largest && Number(prefix) <= subnetSize.smallest;
 }
+
+/** Fields of the request that do not describe the cluster. */
+const requestOnly = {
+  // Accepted because the form sends it; the server computes the price itself.
+  monthly_price: z.number().optional(),
+  temporary_hetzner_token: z.string().trim().nullish(),
+  /** Only previews the changes. */
+  dry_run: z.boolean().optional(),
+};
 
 const fields = z.object({
   ...settingsOfCreation,
@@ -81,12 +94,11 @@ const fields = z.object({
     .min(1, inputText('pools_required'))
     .max(poolBounds.pools, inputText('pools_many', { max: poolBounds.pools }))
     .superRefine(checkUniqueNames),
-  // Accepted because the form sends it; the server computes the price itself.
-  monthly_price: z.number().optional(),
-  temporary_hetzner_token: z.string().trim().nullish(),
-  /** Only previews the changes. */
-  dry_run: z.boolean().optional(),
+  ...requestOnly,
 });
+
+/** Names of the fields that describe the cluster. */
+export const definitionFields = Object.keys(fields.shape).filter((name) => !(name in requestOnly));
 
 const network = fields.pick({
   public_network_ip_v4: true,

@@ -1,5 +1,6 @@
 import type { Core } from '../../core.ts';
 import { transaction } from '../../db/database.ts';
+import { lockAccount } from '../../db/lockAccount.ts';
 import type { ClusterEnd } from '../apps/apps.handover.ts';
 import type { Billing } from '../billing/billing.service.ts';
 import { attachmentsPrice } from './attachments/attachments.wire.ts';
@@ -7,7 +8,7 @@ import { checkRoom } from './clusters.limits.ts';
 import { clusterPrice, currentPrice } from './clusters.price.ts';
 import { toWarning, type PreviewJson } from './clusters.preview.ts';
 import type { Message } from '../../messages/messages.ts';
-import { countClusters, lockAccount, type ClusterCounts, type ClusterRow } from './clusters.store.ts';
+import { countClusters, type ClusterCounts, type ClusterRow } from './clusters.store.ts';
 
 /** Orders that need the provider's token. */
 export type TokenOrder = 'delete' | 'archive' | 'unarchive';

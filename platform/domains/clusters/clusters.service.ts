@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { transaction, type Queryable, type Tx } from '../../db/database.ts';
+import { lockAccount } from '../../db/lockAccount.ts';
 import type { ClusterHealth } from '../../db/schema/clusters.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { isUuid } from '../../http/envelope.ts';
@@ -27,7 +28,6 @@ import {
   countClusters,
   eventsOf,
   findCluster,
-  lockAccount,
   lockCluster,
   patchCluster,
   type ClusterCounts,
@@ -52,7 +52,7 @@ export interface ClustersService {
   /** Price and limits of a new cluster; throws like `create` and writes nothing. */
   previewCreation(actor: Actor, form: CreateClusterInput): Promise<PreviewJson>;
   /** Values that the create form needs: the platform's own addresses and the caller's. */
-  options(callerIp: string): ClusterOptionsJson;
+  options(callerIp: string | undefined): ClusterOptionsJson;
   /** Starts the deletion and returns the cluster with status deleting. */
   remove(actor: Actor, id: string, temporaryToken?: string | null): Promise<ClusterView>;
   archive(actor: Actor, id: string, temporaryToken?: string | null): Promise<ClusterView>;

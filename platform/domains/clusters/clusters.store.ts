@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
-import { accounts } from '../../db/schema/account.ts';
 import { clusterCredentials, clusterEvents, clusters, type BuiltServer } from '../../db/schema/clusters.ts';
 
 export type ClusterRow = typeof clusters.$inferSelect;
@@ -19,11 +18,6 @@ export interface ClusterCounts {
 const notDeleted = ne(clusters.status, 'deleted');
 /** Set from the start of archiving until the start of unarchiving, so that running jobs count on the right side. */
 const isArchived = isNotNull(clusters.archivedAt);
-
-/** Serialises everything that counts clusters of this account until the transaction ends. */
-export async function lockAccount(tx: Tx, accountId: string): Promise<void> {
-  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
-}
 
 /** Clusters against both limits, including those with a running job, without deleted ones. */
 export async function countClusters(db: Queryable, accountId: string): Promise<ClusterCounts> {

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../process/testing.ts';
+import { readTestDatabaseUrl } from '../../config.ts';
 import { Secret } from '../../crypto/secret.ts';
+import { transaction } from '../../db/database.ts';
+import { lockAccount } from '../../db/lockAccount.ts';
 import type { Permission } from '../../http/authGuard.ts';
 import type { CloudServer } from '../../providers/cloud/port.ts';
 import { findCluster } from './clusters.store.ts';
@@ -99,6 +102,12 @@ describe('creating a cluster', () => {
     ['master locations', { master_locations: [] }, 'master_locations', '1 to 3'],
     ['master locations', { master_locations: ['fsn1', 'ash'] }, 'master_locations', 'network zone'],
     ['datastore', { datastore: { mode: 'external' } }, 'datastore.external_datastore_endpoint', 'host:port'],
+    [
+      'datastore',
+      { datastore: { mode: 'external', external_datastore_endpoint: 'k3s:password@db.example.com:5432' } },
+      'datastore.external_datastore_endpoint',
+      'host:port',
+    ],
     ['subnet', { private_network_subnet: '8.8.8.0/24' }, 'private_network_subnet', 'private network'],
     ['pools', { worker_node_pools: [] }, 'worker_node_pools', 'At least one node pool'],
     ['master type', { master_instance_type: 'cx999' }, 'master_instance_type', 'not sold'],
@@ -200,6 +209,32 @@ describe('the plan', () => {
       body: { error: 'Cluster limit reached', limit: 2, current: 2 },
     });
   });
+
+  // PGlite has one connection, so that transactions run one after the other.
+  it.skipIf(readTestDatabaseUrl() === undefined)(
+    'cannot deadlock an order that moves a cluster to the other limit with other work on that cluster',
+    async () => {
+      const caller = await fleet.owner();
+      const { accountId } = caller.actor;
+      const { id, name } = await fleet.active(caller);
+      const { audit, clusters } = fleet.platform.app.services;
+      const { db } = fleet.platform;
+      let move: Promise<unknown> | undefined;
+      await transaction(db, async (tx) => {
+        await clusters.lock(tx, accountId, id);
+        await new Promise<void>((accountLocked) => {
+          move = transaction(db, async (other) => {
+            await lockAccount(other, accountId);
+            accountLocked();
+            await clusters.lock(other, accountId, id);
+          });
+        });
+        const target = { type: 'cluster', id, name };
+        await audit.record(tx, { accountId, via: 'system' }, { action: 'cluster.update', target });
+      });
+      await move;
+    },
+  );
 
   it('limits the nodes of a cluster', async () => {
     const pool = { instance_type: 'cx23', location: 'fsn1', instance_count: 6 };

@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '../../core.ts';
 import { transaction, type Tx } from '../../db/database.ts';
+import { hasValues } from '../../db/hasValues.ts';
 import { text } from '../../messages/messages.ts';
 import type { ClusterDeployments, ObservedDeployment } from '../../providers/deployments/port.ts';
 import type { Audit } from '../audit/audit.service.ts';
@@ -86,12 +86,10 @@ async function settle(
   before: DeploymentRow,
   seen: ObservedDeployment | undefined,
 ): Promise<void> {
-  const { id, revision, appliedRevision, status: statusBefore } = before;
+  const { id, revision, appliedRevision } = before;
   const row = await lockDeployment(tx, id);
   // What was seen may be older than a change since; its event leads to the next look.
-  const isCurrent =
-    row?.revision === revision && row.appliedRevision === appliedRevision && row.status === statusBefore;
-  if (!isCurrent) return;
+  if (!row || !hasValues(row, { revision, appliedRevision, status: before.status })) return;
   if (row.status === 'deleting') {
     // Until the job has removed everything, parts may still be there, or be written by an order before the deletion.
     const isRemoved = !seen && row.progress >= progressOf.rolledOut;
@@ -103,10 +101,7 @@ async function settle(
   const adopted = seen ? await adoptImage(tx, deps, host, row, seen) : {};
   const { status, progress, message } = outcomeOf({ ...row, ...adopted }, seen);
   const next = { ...adopted, status, progress, message, observed: seen ?? null };
-  const isUnchanged = Object.entries(next).every(([key, value]) =>
-    isDeepStrictEqual(value, row[key as keyof typeof next]),
-  );
-  if (isUnchanged) return;
+  if (hasValues(row, next)) return;
   await changeDeployment(tx, deps, host, id, { ...next, observedAt: deps.clock.now() });
 }
 

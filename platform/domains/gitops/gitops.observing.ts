@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '../../core.ts';
 import { transaction, type Tx } from '../../db/database.ts';
+import { hasValues } from '../../db/hasValues.ts';
 import { text } from '../../messages/messages.ts';
 import type { GitOpsInstaller, GitOpsState, ObservedFlux } from '../../providers/gitops/port.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
@@ -67,7 +67,7 @@ async function settleEnabling(
   const progress = stepProgress('flux', flux.progress.fraction);
   const { message } = flux.progress;
   // Controllers that restart do not turn the progress back.
-  if (progress < row.progress || isDeepStrictEqual([progress, message], [row.progress, row.message])) return;
+  if (progress < row.progress || hasValues(row, { progress, message })) return;
   await changeGitops(tx, deps, host, { progress, message }, ['configuring']);
 }
 
@@ -96,9 +96,10 @@ async function settle(
   before: GitopsRow,
   seen: Seen,
 ): Promise<void> {
+  const { status, appliedAt } = before;
   const row = await lockGitops(tx, host.id);
   // A newer action has other objects.
-  if (row?.status !== before.status || !isDeepStrictEqual(row.appliedAt, before.appliedAt)) return;
+  if (!row || !hasValues(row, { status, appliedAt })) return;
   if (row.status === 'configuring') return settleEnabling(tx, deps, host, row, seen);
   if (row.status === 'disabling') return settleDisabling(tx, deps, host, row, seen);
   if (seen.state === null) return giveUp(tx, deps, host, text('flux_gone'));

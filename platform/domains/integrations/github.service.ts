@@ -3,6 +3,7 @@ import { transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { notFound, refused } from '../../http/errors.ts';
 import type { GitHost, GitPermissions, GitRepository } from '../../providers/githost/port.ts';
+import { publishAccount } from '../account/account.changes.ts';
 import { requirePermission } from '../account/permissions.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { text } from '../../messages/messages.ts';
@@ -10,7 +11,7 @@ import { askGitHost, notConnected } from './github.errors.ts';
 import { connectLifetime } from './github.rules.ts';
 import { githubOf, removeGithub, saveGithub, type GithubRow } from './github.store.ts';
 
-interface Deps extends Pick<Core, 'db' | 'clock' | 'tokens'> {
+interface Deps extends Pick<Core, 'db' | 'clock' | 'bus' | 'tokens'> {
   gitHost: GitHost;
   audit: Audit;
 }
@@ -27,7 +28,7 @@ export interface GithubReturn {
 export type Github = ReturnType<typeof createGithub>;
 
 /** The account's connection to GitHub. Reading is open to every role; connecting requires integrations.manage. */
-export function createGithub({ db, clock, tokens, gitHost, audit }: Deps) {
+export function createGithub({ db, clock, bus, tokens, gitHost, audit }: Deps) {
   const find = (accountId: string): Promise<GithubRow | undefined> => githubOf(db, accountId);
   const require = async (accountId: string): Promise<GithubRow> => {
     const row = await find(accountId);
@@ -69,6 +70,7 @@ export function createGithub({ db, clock, tokens, gitHost, audit }: Deps) {
         before: before ? { username: before.username } : null,
         after: { username },
       });
+      await publishAccount(tx, bus, accountId, 'integrations');
       return row;
     });
   };
@@ -88,6 +90,7 @@ export function createGithub({ db, clock, tokens, gitHost, audit }: Deps) {
         target: { type: 'github', id: removed.id, name: removed.username },
         before: { username: removed.username },
       });
+      await publishAccount(tx, bus, actor.accountId, 'integrations');
       return removed;
     });
   };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../../process/testing.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { text } from '../../messages/messages.ts';
 import { GitHostError } from '../../providers/githost/port.ts';
@@ -37,6 +38,9 @@ describe('connecting GitHub', () => {
     expect((await get<object>(owner, '/api/github/exists')).body).toEqual({ exists: true });
     const listed = await get<{ data: object[] }>(owner, '/api/github/integrations');
     expect(listed.body.data).toHaveLength(1);
+    const { accountId } = owner.actor;
+    const announced = { event: 'accountUpdate', accountId, payload: { content: 'integrations' } };
+    await eventually(() => expect(fleet.events).toContainEqual(expect.objectContaining(announced)));
   });
 
   it('is refused with another user’s state, or a forged one', async () => {

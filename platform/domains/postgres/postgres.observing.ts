@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '../../core.ts';
 import { transaction, type Tx } from '../../db/database.ts';
+import { hasValues } from '../../db/hasValues.ts';
 import { text } from '../../messages/messages.ts';
 import type { ClusterPostgres, ObservedPostgres } from '../../providers/postgres/port.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
@@ -50,12 +50,11 @@ async function settle(
   before: PostgresRow,
   seen: ObservedPostgres | undefined,
 ): Promise<void> {
-  const { id, revision, appliedRevision, status: statusBefore } = before;
+  const { id, revision, appliedRevision, status } = before;
   const row = await lockPostgres(tx, id);
   // What was seen may be older than a change since; its event leads to the next look.
-  const isCurrent =
-    row?.revision === revision && row.appliedRevision === appliedRevision && row.status === statusBefore;
-  if (!isCurrent || row.status === 'uninstalled' || row.status === 'uninstall_failed') return;
+  if (!row || !hasValues(row, { revision, appliedRevision, status })) return;
+  if (row.status === 'uninstalled' || row.status === 'uninstall_failed') return;
   if (row.status === 'uninstalling') return settleDeletion(tx, deps, host, row, seen);
   // What is not applied yet cannot be seen.
   if (row.appliedRevision !== row.revision) return;
@@ -63,10 +62,7 @@ async function settle(
   const readyAt = row.readyAt ?? (outcome.status === 'installed' ? deps.clock.now() : null);
   // What was seen last of a lost database says what can be restored.
   const next = { ...outcome, readyAt, observed: seen ?? row.observed };
-  const isUnchanged = Object.entries(next).every(([key, value]) =>
-    isDeepStrictEqual(value, row[key as keyof typeof next]),
-  );
-  if (isUnchanged) return;
+  if (hasValues(row, next)) return;
   const changed = await changePostgres(tx, deps, host, id, { ...next, observedAt: deps.clock.now() });
   const news = newsOf(host, row, changed);
   if (news) await deps.notifications.notifyOwners(tx, host.accountId, news);

@@ -13,6 +13,7 @@ import {
 import type { ImageCredentials } from '../../providers/images/port.ts';
 import { referenceOf } from '../../providers/images/reference.ts';
 import { hostOf } from '../../providers/registry/address.ts';
+import { publishAccount } from '../account/account.changes.ts';
 import { requirePermission } from '../account/permissions.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { text } from '../../messages/messages.ts';
@@ -30,7 +31,7 @@ import {
 } from './registries.store.ts';
 import type { RegistryView } from './registries.wire.ts';
 
-interface RegistriesDeps extends Pick<Core, 'db' | 'clock' | 'vault' | 'jobs'> {
+interface RegistriesDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'vault' | 'jobs'> {
   audit: Audit;
   registryChecker: RegistryChecker;
 }
@@ -64,7 +65,7 @@ async function verify(checker: RegistryChecker, form: NewRegistry): Promise<void
 }
 
 async function create(deps: RegistriesDeps, actor: Actor, form: NewRegistry): Promise<RegistryView> {
-  const { db, clock, vault, audit, registryChecker } = deps;
+  const { db, clock, bus, vault, audit, registryChecker } = deps;
   requirePermission(actor, 'integrations.manage');
   await verify(registryChecker, form);
   const id = randomUUID();
@@ -81,13 +82,14 @@ async function create(deps: RegistriesDeps, actor: Actor, form: NewRegistry): Pr
       target,
       after: { name, type, url, username },
     });
+    await publishAccount(tx, bus, actor.accountId, 'integrations');
     return made;
   });
   return { row, clusters: [] };
 }
 
 async function remove(deps: RegistriesDeps, actor: Actor, wanted: string): Promise<RegistryRow> {
-  const { db, clock, jobs, audit } = deps;
+  const { db, clock, bus, jobs, audit } = deps;
   requirePermission(actor, 'integrations.manage');
   return transaction(db, async (tx) => {
     const row = await findByNameOrId(deps, actor.accountId, wanted, tx);
@@ -95,6 +97,7 @@ async function remove(deps: RegistriesDeps, actor: Actor, wanted: string): Promi
     const used = (await clustersUsing(tx, [row.id])).get(row.id) ?? [];
     const before = { name: row.name, type: row.type, clusters: used.map(({ name }) => name) };
     await audit.record(tx, actor, { action: 'registry.delete', target, before });
+    await publishAccount(tx, bus, actor.accountId, 'integrations');
     for (const clusterId of await removeEverywhere(tx, row.id, clock.now())) {
       await jobs.enqueue(tx, registryJob, { clusterId }, { key: registryJobKey(clusterId) });
     }

@@ -88,6 +88,9 @@ describe('registries', () => {
     expect(JSON.stringify([made.body, await list()])).not.toContain('swordfish');
     expect(JSON.stringify(await fleet.platform.db.select().from(registries))).not.toContain('swordfish');
     expect((await create()).body).toMatchObject({ inputError: 'name', error: 'name_taken' });
+    const { accountId } = caller.actor;
+    const announced = { event: 'accountUpdate', accountId, payload: { content: 'integrations' } };
+    await eventually(() => expect(fleet.events).toContainEqual(expect.objectContaining(announced)));
   });
 
   it.each([

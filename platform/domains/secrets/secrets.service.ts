@@ -3,13 +3,14 @@ import type { Secret } from '../../crypto/secret.ts';
 import { transaction, type Tx } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { notFound } from '../../http/errors.ts';
+import { publishAccount } from '../account/account.changes.ts';
 import { requirePermission } from '../account/permissions.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { cloudTokenSecret } from '../integrations/integrations.rules.ts';
 import { text } from '../../messages/messages.ts';
 import { deleteSecret, findSecret, listSecrets, saveSecret, type SecretRow } from './secrets.store.ts';
 
-interface Deps extends Pick<Core, 'db' | 'clock' | 'vault'> {
+interface Deps extends Pick<Core, 'db' | 'clock' | 'bus' | 'vault'> {
   audit: Pick<Audit, 'record'>;
   /** Throws 422 on `secretValue` for a token that the provider refuses. */
   checkCloudToken: (token: string, field: 'secretValue') => Promise<void>;
@@ -41,7 +42,7 @@ export type Secrets = ReturnType<typeof createSecrets>;
 
 /** An account's named secrets, stored encrypted and listed without their values. */
 export function createSecrets(deps: Deps) {
-  const { db, clock, vault, audit, checkCloudToken, countUsersOfToken, onCloudTokenReplaced } = deps;
+  const { db, clock, bus, vault, audit, checkCloudToken, countUsersOfToken, onCloudTokenReplaced } = deps;
   // Bound to account and name: a value copied to another row cannot be decrypted.
   const purpose = (accountId: string, name: string): string => `global_secrets.value:${accountId}:${name}`;
 
@@ -68,6 +69,7 @@ export function createSecrets(deps: Deps) {
         const replaced = (await findSecret(tx, accountId, name)) !== null;
         const operation = replaced ? 'replace' : 'save';
         await audit.record(tx, actor, { action: `${nounOf(name)}.${operation}`, target: targetOf(name) });
+        await publishAccount(tx, bus, accountId, 'secrets');
         const saved = await saveSecret(tx, { accountId, name, value: sealed }, clock.now());
         if (replaced && name === cloudTokenSecret) await onCloudTokenReplaced(tx, actor);
         return { ...saved, replaced };
@@ -79,6 +81,7 @@ export function createSecrets(deps: Deps) {
       await transaction(db, async (tx) => {
         if (!(await deleteSecret(tx, actor.accountId, name))) throw notFound(text('secret_not_found'));
         await audit.record(tx, actor, { action: `${nounOf(name)}.delete`, target: targetOf(name) });
+        await publishAccount(tx, bus, actor.accountId, 'secrets');
       });
     },
     state: async ({ accountId }: Actor, name: string): Promise<SecretState> => {

@@ -1,11 +1,13 @@
 import type { Core } from '../../core.ts';
 import { sha256 } from '../../crypto/hash.ts';
 import { transaction, type Queryable } from '../../db/database.ts';
+import { lockAccount } from '../../db/lockAccount.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { isUuid } from '../../http/envelope.ts';
 import { forbidden, invalid, notFound, planLimit, refused, type DomainError } from '../../http/errors.ts';
 import { text } from '../../messages/messages.ts';
 import type { AccountService, Identity } from '../account/account.service.ts';
+import { publishAccount } from '../account/account.changes.ts';
 import { requirePermission } from '../account/permissions.ts';
 import { refusingTakenEmail } from '../account/takenEmail.ts';
 import type { Audit } from '../audit/audit.service.ts';
@@ -19,14 +21,7 @@ import type { InvitedUser, InviteInput } from './team.input.ts';
 import { inviteMail } from './team.jobs.ts';
 import { inviteLifetime } from './team.rules.ts';
 import type { Notifications } from '../notifications/notifications.service.ts';
-import {
-  acceptInvite,
-  deleteInvite,
-  findInvite,
-  lockAccount,
-  saveInvite,
-  type InviteWithTeam,
-} from './team.store.ts';
+import { acceptInvite, deleteInvite, findInvite, saveInvite, type InviteWithTeam } from './team.store.ts';
 
 interface Deps extends Pick<Core, 'db' | 'clock' | 'config' | 'bus' | 'jobs' | 'limiter' | 'passwords'> {
   account: AccountService;
@@ -64,8 +59,6 @@ const targetOf = ({ id, email }: Pick<InviteWithTeam, 'id' | 'email'>) => ({
 export function createInvites(deps: Deps) {
   const { db, clock, config, bus, jobs, limiter, passwords } = deps;
   const { account, audit, auth, billing, notifications, switching } = deps;
-  const announce = (tx: Queryable, accountId: string) =>
-    bus.publish(tx, { event: 'accountUpdate', accountId, payload: { content: 'team' } });
 
   /** Refuses one more person than the plan allows. Members and open invites count. */
   const requireSeat = async (tx: Queryable, accountId: string, plan: SeatPlan): Promise<void> => {
@@ -107,7 +100,7 @@ export function createInvites(deps: Deps) {
       await jobs.enqueue(tx, inviteMail, { inviteId: id });
       const action = isPending ? 'invite.resend' : 'invite.send';
       await audit.record(tx, actor, { action, target: targetOf({ id, email }), after: { permission: role } });
-      await announce(tx, accountId);
+      await publishAccount(tx, bus, accountId, 'team');
       const saved = await findInvite(tx, { id });
       if (!saved) throw notFound(text('invite_not_found'));
       return saved;
@@ -126,7 +119,7 @@ export function createInvites(deps: Deps) {
       const deleted = isUuid(id) ? await deleteInvite(tx, actor.accountId, id) : null;
       if (!deleted) throw notFound(text('invite_not_found'));
       await audit.record(tx, actor, { action: 'invite.revoke', target: targetOf(deleted) });
-      await announce(tx, actor.accountId);
+      await publishAccount(tx, bus, actor.accountId, 'team');
     });
   };
 
@@ -177,7 +170,7 @@ export function createInvites(deps: Deps) {
       { accountId, userId, via: 'session' },
       { action: 'member.join', target, after: { permission } },
     );
-    await announce(tx, accountId);
+    await publishAccount(tx, bus, accountId, 'team');
     await notifications.notifyOwners(tx, accountId, { kind: 'invite_accepted', params: { memberName } });
   };
 

@@ -4,6 +4,7 @@ import type { Actor } from '../../http/authGuard.ts';
 import { isUuid } from '../../http/envelope.ts';
 import { forbidden, invalid, notFound, refused } from '../../http/errors.ts';
 import { text } from '../../messages/messages.ts';
+import { publishAccount } from '../account/account.changes.ts';
 import type { AccountService } from '../account/account.service.ts';
 import type { Profiles } from '../account/profile.service.ts';
 import type { Audit } from '../audit/audit.service.ts';
@@ -47,9 +48,6 @@ function requireAllowed(action: MemberAction, actor: Actor, member: MemberRow, o
 
 /** The members of an account and what may be done to them. */
 export function createTeam({ db, clock, bus, account, audit, profiles, requireProof, sessions }: Deps) {
-  const announce = (tx: Queryable, accountId: string) =>
-    bus.publish(tx, { event: 'accountUpdate', accountId, payload: { content: 'team' } });
-
   /** The member, if the caller may do that to them, while nobody else changes the team. */
   const allowed = async (
     tx: Queryable,
@@ -70,7 +68,7 @@ export function createTeam({ db, clock, bus, account, audit, profiles, requirePr
   };
 
   const changed = async (tx: Queryable, { accountId }: Actor, userId: string): Promise<MemberRow> => {
-    await announce(tx, accountId);
+    await publishAccount(tx, bus, accountId, 'team');
     const member = await lockMember(tx, accountId, userId);
     if (!member) throw notFound(text('user_not_found'));
     return member;
@@ -135,7 +133,7 @@ export function createTeam({ db, clock, bus, account, audit, profiles, requirePr
         const target = targetOf(member);
         const actor = { accountId, via: 'system' as const };
         await audit.record(tx, actor, { action: 'member.update', target, before, after: { permission } });
-        await announce(tx, accountId);
+        await publishAccount(tx, bus, accountId, 'team');
         return { ...member, permission };
       }),
     disable: (actor: Actor, userId: string) => setDisabled(actor, userId, true),
@@ -149,7 +147,7 @@ export function createTeam({ db, clock, bus, account, audit, profiles, requirePr
         await cutSockets(tx, actor.accountId, userId);
         await sessions.revokeIn(tx, userId, actor.accountId);
         await deleteMembership(tx, actor.accountId, userId);
-        await announce(tx, actor.accountId);
+        await publishAccount(tx, bus, actor.accountId, 'team');
       }),
     /** Makes another member the owner and the caller an admin. Needs the caller's password. */
     transfer: async (

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { lockAccount } from '../../db/lockAccount.ts';
 import { accounts, memberships, users } from '../../db/schema/account.ts';
 import { apiKeys } from '../../db/schema/apikeys.ts';
 import { sessions } from '../../db/schema/auth.ts';
@@ -58,11 +59,6 @@ export async function countOwners(db: Queryable, accountId: string): Promise<num
   );
   const [row] = await db.select({ n: count() }).from(memberships).where(isOwner);
   return row?.n ?? 0;
-}
-
-/** Locks the team until the transaction ends, because members and owners are counted. */
-export async function lockAccount(db: Queryable, accountId: string): Promise<void> {
-  await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
 }
 
 /** One member, while no other change of the team runs. */

@@ -91,7 +91,7 @@ describe('workloads of a cluster', () => {
   it('publish the status of the cluster that is changed at the same time', async () => {
     const { core } = fleet.platform.app;
     const before = fleet.events.length;
-    let publishing: Promise<void> | undefined;
+    let publishing: Promise<unknown> | undefined;
     await transaction(core.db, async (tx) => {
       await patchCluster(tx, id, { status: 'updating' });
       publishing = transaction(core.db, (other) => publishContent(other, core.bus, id, 'secrets'));

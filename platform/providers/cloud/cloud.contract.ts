@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Secret } from '../../crypto/secret.ts';
-import type { CloudContext, CloudProvider, ServerRequest } from './port.ts';
+import type { CloudContext, CloudProvider, FirewallRule, ServerRequest } from './port.ts';
 import { CloudError } from './port.ts';
 
 interface CloudHarness {
@@ -192,6 +192,13 @@ export function cloudContract(adapter: string, makeHarness: () => Promise<CloudH
         rules: [{ ...rule, sourceIps: ['0.0.0.0/0'] }],
       });
       expect(changed.rules).toEqual([rule]);
+    });
+
+    it('refuses an address without a prefix as source of a firewall rule', async () => {
+      const rule: FirewallRule = { protocol: 'icmp', sourceIps: ['203.0.113.7'], description: 'Ping' };
+      await expect(
+        cloud.ensureFirewall(context, { name: 'wall', labels, rules: [rule] }),
+      ).rejects.toMatchObject({ kind: 'invalid' });
     });
 
     it('finds an SSH key that the project has under another name', async () => {

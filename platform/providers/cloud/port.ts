@@ -79,6 +79,7 @@ export interface FirewallRule {
   protocol: 'tcp' | 'udp' | 'icmp';
   /** One port, a range such as 30000-32767, or undefined for icmp. */
   port?: string;
+  /** Networks, such as 203.0.113.7/32. */
   sourceIps: string[];
   description: string;
 }

@@ -1,5 +1,5 @@
 import type { Core } from '../../../core.ts';
-import { transaction, type Queryable } from '../../../db/database.ts';
+import { transaction } from '../../../db/database.ts';
 import type { Actor } from '../../../http/authGuard.ts';
 import { invalidMany, refused, type FieldIssue } from '../../../http/errors.ts';
 import { text } from '../../../messages/messages.ts';
@@ -7,6 +7,7 @@ import type { Audit } from '../../audit/audit.service.ts';
 import type { Sessions } from '../../auth/sessions.service.ts';
 import type { SubscriptionChanges } from '../../billing/subscription.service.ts';
 import type { EventRecorder } from '../../events/events.service.ts';
+import { publishAccount } from '../account.changes.ts';
 import type { AccountService } from '../account.service.ts';
 import type { AccountRow } from '../account.store.ts';
 import { requirePermission } from '../permissions.ts';
@@ -55,9 +56,6 @@ export function createClosing({
     if (issues.length > 0) throw invalidMany(issues);
   };
 
-  const announce = (tx: Queryable, accountId: string) =>
-    bus.publish(tx, { event: 'accountUpdate', accountId, payload: { content: 'account' } });
-
   /** False if nothing was to be changed. */
   const schedule = (actor: Actor, current: AccountRow, deletionAt: Date | null): Promise<boolean> =>
     transaction(db, async (tx) => {
@@ -69,7 +67,7 @@ export function createClosing({
         await subscriptions.cancelAll(tx, current.id);
         await jobs.enqueue(tx, closingMail, { accountId: current.id });
       }
-      await announce(tx, current.id);
+      await publishAccount(tx, bus, current.id, 'account');
       return true;
     });
 
@@ -107,7 +105,7 @@ export function createClosing({
         for (const { accountId } of places) {
           const target = { type: 'member', id: user.id, name: user.name };
           await audit.record(tx, { ...actor, accountId }, { action: 'member.leave', target });
-          await bus.publish(tx, { event: 'accountUpdate', accountId, payload: { content: 'team' } });
+          await publishAccount(tx, bus, accountId, 'team');
         }
         await sessions.revokeAllOf(tx, user.id);
         await deleteUser(tx, user.id);

@@ -5,6 +5,7 @@ import { forbidden, invalid, notFound } from '../../../http/errors.ts';
 import { text } from '../../../messages/messages.ts';
 import type { ConnectIdentity } from '../../../providers/identity/openIdentity.ts';
 import { IdentityError } from '../../../providers/identity/port.ts';
+import { publishAccount } from '../../account/account.changes.ts';
 import { requirePermission } from '../../account/permissions.ts';
 import type { Audit } from '../../audit/audit.service.ts';
 import type { SsoInput, SsoTestInput } from './sso.input.ts';
@@ -61,9 +62,6 @@ export function createSsoSettings({ db, clock, vault, bus, audit, identity }: De
     requirePermission(actor, 'sso.manage');
     return find(db, actor.accountId);
   };
-
-  const announce = (tx: Queryable, accountId: string) =>
-    bus.publish(tx, { event: 'accountUpdate', accountId, payload: { content: 'account' } });
 
   /** The new secret, or the stored one, which is only ever sent to the issuer it was entered for. */
   const secretFor = (before: SsoRow | null, { issuer, client_secret: typed }: SsoTestInput): string => {
@@ -125,7 +123,7 @@ export function createSsoSettings({ db, clock, vault, bus, audit, identity }: De
       }
       const changes = { before: before && auditedOf(before), after: auditedOf(saved) };
       await audit.record(tx, actor, { action: 'sso.save', target: targetOf(saved.row), ...changes });
-      await announce(tx, accountId);
+      await publishAccount(tx, bus, accountId, 'account');
       return saved;
     });
   };
@@ -137,7 +135,7 @@ export function createSsoSettings({ db, clock, vault, bus, audit, identity }: De
       if (!row) throw notFound(text('sso_not_found'));
       await deleteSso(tx, actor.accountId);
       await audit.record(tx, actor, { action: 'sso.remove', target: targetOf(row) });
-      await announce(tx, actor.accountId);
+      await publishAccount(tx, bus, actor.accountId, 'account');
     });
 
   /** Looks for the DNS records of the domains that are not verified yet. */
@@ -155,7 +153,7 @@ export function createSsoSettings({ db, clock, vault, bus, audit, identity }: De
         await setVerified(tx, id, clock.now());
         const target = { type: 'sso', id, name: domain };
         await audit.record(tx, actor, { action: 'sso.verify_domain', target });
-        await announce(tx, accountId);
+        await publishAccount(tx, bus, accountId, 'account');
       });
     }
     return (await read(actor)) ?? found;

@@ -1,5 +1,6 @@
 import type { Core } from '../../../core.ts';
 import { transaction, uniqueViolation } from '../../../db/database.ts';
+import { lockAccount } from '../../../db/lockAccount.ts';
 import type { Actor } from '../../../http/authGuard.ts';
 import { invalid, invalidMany, type FieldIssue } from '../../../http/errors.ts';
 import type { CloudLocation } from '../../../providers/cloud/port.ts';
@@ -10,13 +11,13 @@ import type { NodepoolsService } from '../../nodepools/nodepools.service.ts';
 import { startingCount } from '../../nodepools/nodepools.rules.ts';
 import { text } from '../../../messages/messages.ts';
 import { noteChange, publishCluster } from '../clusters.changes.ts';
-import type { CreateClusterInput } from '../clusters.input.ts';
+import { definitionFields, type CreateClusterInput } from '../clusters.input.ts';
 import { clusterJobKey, clusterJobs } from '../jobs/kinds.ts';
 import { checkNodes, checkRoom } from '../clusters.limits.ts';
 import { egressNetworks } from './options.ts';
 import { toWarning, type PreviewJson } from '../clusters.preview.ts';
 import { creationWarnings, masterCount } from '../clusters.rules.ts';
-import { clustersOf, countClusters, insertCluster, lockAccount, type NewCluster } from '../clusters.store.ts';
+import { clustersOf, countClusters, insertCluster, type NewCluster } from '../clusters.store.ts';
 import { columnsOf } from '../settings/settings.fields.rules.ts';
 import { sealedTokenFor, type ProjectDeps } from '../clusters.token.ts';
 import type { ClusterView } from '../clusters.wire.ts';
@@ -27,9 +28,8 @@ export interface CreateDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs' |
   billing: Pick<Billing, 'limits'>;
 }
 
-/** The definition without the token. */
-function definitionOf({ temporary_hetzner_token: _token, ...definition }: CreateClusterInput) {
-  return definition;
+function definitionOf(form: CreateClusterInput): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(form).filter(([name]) => definitionFields.includes(name)));
 }
 
 const DEFAULT_SUBNET = '10.0.0.0/16';
@@ -106,8 +106,7 @@ function rowOf(
     masterInstanceType: form.master_instance_type,
     masterLocations: masterLocationsOf(form),
     datastoreMode: form.datastore.mode,
-    externalDatastoreEndpoint:
-      form.datastore.mode === 'external' ? (form.datastore.external_datastore_endpoint ?? null) : null,
+    externalDatastoreEndpoint: form.datastore.external_datastore_endpoint,
     cniEnabled: form.cni_enabled,
     cni: form.cni,
     sshAllowedNetworks: withEgress(form.ssh_allowed_networks, egressIps),

@@ -18,6 +18,7 @@ describe('the options of a new cluster', () => {
     ['100.64.0.1', null],
     ['2001:db8::1', null],
     ['', null],
+    [undefined, null],
   ])('return to a caller from %s the network %s', (ip, network) => {
     expect(clusterOptions([], ip).caller_network).toBe(network);
   });

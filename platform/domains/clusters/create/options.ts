@@ -29,9 +29,12 @@ function isPublic(ipv4: string): boolean {
   return !(a === 192 && b === 168) && !(a === 169 && b === 254);
 }
 
-/** The options for a caller with this address. */
-export function clusterOptions(egressIps: readonly string[], callerIp: string): ClusterOptionsJson {
-  const ip = callerIp.replace(/^::ffff:/i, '');
+/** The options for a caller with this address, which Fastify does not know any more once the caller has disconnected. */
+export function clusterOptions(
+  egressIps: readonly string[],
+  callerIp: string | undefined,
+): ClusterOptionsJson {
+  const ip = (callerIp ?? '').replace(/^::ffff:/i, '');
   return {
     egress_networks: egressNetworks(egressIps),
     caller_network: isIPv4(ip) && isPublic(ip) ? `${ip}/32` : null,

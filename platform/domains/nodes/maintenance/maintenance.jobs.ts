@@ -5,23 +5,19 @@ import { text, type Message } from '../../../messages/messages.ts';
 import { KubernetesError, type ClusterRuntime } from '../../../providers/kubernetes/port.ts';
 import { waitFor } from '../../../providers/kubernetes/waitFor.ts';
 import { noteChange, publishContent } from '../../clusters/clusters.changes.ts';
-import type { ClustersService } from '../../clusters/clusters.service.ts';
 import { drainJob, type DrainJob } from './maintenance.kinds.ts';
 
 const DEADLINE_MINUTES = 15;
 
 interface DrainDeps extends Pick<Core, 'db' | 'bus' | 'clock'> {
   kubernetes: Pick<ClusterRuntime, 'maintenance'>;
-  clusters: Pick<ClustersService, 'findAny'>;
 }
 
 /** Adds an entry to the cluster's timeline and has open pages read the node again. */
 async function note(deps: DrainDeps, clusterId: string, message: Message, isFailure: boolean): Promise<void> {
-  const row = await deps.clusters.findAny(clusterId);
-  if (!row) return;
   await transaction(deps.db, async (tx) => {
-    await noteChange(tx, deps.clock, row, { kind: isFailure ? 'failed' : 'node_pools', message });
-    await publishContent(tx, deps.bus, clusterId, 'workloads');
+    const row = await publishContent(tx, deps.bus, clusterId, 'workloads');
+    if (row) await noteChange(tx, deps.clock, row, { kind: isFailure ? 'failed' : 'node_pools', message });
   });
 }
 

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { fingerprintOf } from '../fingerprint.ts';
 import { selectorOf } from '../labels.ts';
 import type { CloudContext, CloudFirewall, CloudProvider, CloudSshKey, FirewallRule } from '../port.ts';
@@ -9,14 +8,8 @@ import * as wire from './wire.ts';
 
 const MADE = { repeatable: true } as const;
 
-/** Hetzner only accepts ranges. */
-function asRange(address: string): string {
-  const version = isIP(address);
-  return version === 0 ? address : `${address}/${version === 4 ? 32 : 128}`;
-}
-
 function ruleBody({ protocol, port, sourceIps, description }: FirewallRule) {
-  return { direction: 'in', protocol, port, source_ips: sourceIps.map(asRange), description };
+  return { direction: 'in', protocol, port, source_ips: sourceIps, description };
 }
 
 function toFirewall({ id, name, labels, rules }: wire.WireFirewall): CloudFirewall {
