@@ -4,6 +4,7 @@ import { transaction } from '../../../db/database.ts';
 import type { Actor } from '../../../http/authGuard.ts';
 import { DomainError } from '../../../http/errors.ts';
 import { text } from '../../../messages/messages.ts';
+import { publishAccount } from '../../account/account.changes.ts';
 import { requirePermission } from '../../account/permissions.ts';
 import type { Audit } from '../../audit/audit.service.ts';
 import { deleteExpired, insertWrapped, takeWrapped } from './wrapped.store.ts';
@@ -11,7 +12,7 @@ import { deleteExpired, insertWrapped, takeWrapped } from './wrapped.store.ts';
 /** Seconds for which a wrapped secret can be read. */
 export const TTL_SECONDS = 300;
 
-interface Deps extends Pick<Core, 'db' | 'clock' | 'vault'> {
+interface Deps extends Pick<Core, 'db' | 'clock' | 'bus' | 'vault'> {
   audit: Pick<Audit, 'record'>;
 }
 
@@ -22,8 +23,8 @@ const purposeOf = (accountId: string, tokenHash: string): string =>
 
 const targetOf = (name: string) => ({ type: 'secret', id: name, name });
 
-/** Secrets that a member of the account can read once within five minutes. */
-export function createWrappedSecrets({ db, clock, vault, audit }: Deps) {
+/** Secrets that a member of the account can read once within five minutes. Wrapping and reading are announced, so that open audit logs show them. */
+export function createWrappedSecrets({ db, clock, bus, vault, audit }: Deps) {
   return {
     /** Stores the value encrypted, and returns the token that reads it. */
     wrap: async (actor: Actor, name: string, value: string) => {
@@ -37,6 +38,7 @@ export function createWrappedSecrets({ db, clock, vault, audit }: Deps) {
       await transaction(db, async (tx) => {
         await insertWrapped(tx, { accountId, name, tokenHash, value: sealed, createdAt, expiresAt });
         await audit.record(tx, actor, { action: 'secret.wrap', target: targetOf(name) });
+        await publishAccount(tx, bus, accountId, 'secrets');
       });
       return { token, name, createdAt };
     },
@@ -47,6 +49,7 @@ export function createWrappedSecrets({ db, clock, vault, audit }: Deps) {
         const row = await takeWrapped(tx, actor.accountId, tokenHash, clock.now());
         if (!row) throw new DomainError({ status: 400, text: text('wrapped_token_used'), error: 'expired' });
         await audit.record(tx, actor, { action: 'secret.unwrap', target: targetOf(row.name) });
+        await publishAccount(tx, bus, row.accountId, 'secrets');
         return { name: row.name, value: vault.open(row.value, purposeOf(row.accountId, tokenHash)).reveal() };
       }),
     sweep: (): Promise<void> => deleteExpired(db, clock.now()),

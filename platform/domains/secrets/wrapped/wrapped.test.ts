@@ -1,13 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '../../../../process/testing.ts';
 import { manualClock } from '../../../clock.ts';
 import { idempotentRequests } from '../../../db/schema/idempotency.ts';
+import type { PlatformEvent } from '../../../realtime/events.ts';
 import { startAccess, type Person, type TestAccess } from '../../auth/access.testing.ts';
 import { TTL_SECONDS } from './wrapped.service.ts';
 
 const clock = manualClock();
+const published: PlatformEvent[] = [];
 let on: TestAccess;
 beforeAll(async () => {
   on = await startAccess({ clock });
+  on.core.bus.subscribe((event) => published.push(event));
 });
 afterAll(() => on.stop());
 
@@ -38,6 +43,16 @@ describe('a wrapped secret', () => {
     expect(read.body.data).toEqual({ name: 'DB_PASSWORD', value: 'planted-value' });
     const again = await unwrap(member, made.wrapped_token);
     expect([again.status, again.body.message]).toEqual([400, USED]);
+  });
+
+  test('is announced to the account when it is wrapped and when it is read, for open audit logs', async () => {
+    const owner = await on.owner();
+    const event = { event: 'accountUpdate', accountId: owner.accountId, payload: { content: 'secrets' } };
+    const announced = () => published.filter((one) => isDeepStrictEqual(one, event)).length;
+    const { wrapped_token: token } = await tokenOf(owner);
+    await eventually(() => expect(announced()).toBe(1));
+    await unwrap(owner, token);
+    await eventually(() => expect(announced()).toBe(2));
   });
 
   test('is not repeated to a request with the same Idempotency-Key', async () => {
