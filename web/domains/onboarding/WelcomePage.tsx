@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
+import { withParams } from '../../lib/withParams.ts';
 import { paths } from '../../shell/paths.ts';
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
 import { isOwnPage } from '../../shell/session/gate.ts';
@@ -52,11 +53,8 @@ export function WelcomePage() {
     start: t('start.title'),
   };
   const next = params.get('next');
-  const turnTo = (to: number) => {
-    const query = new URLSearchParams(params);
-    query.set('page', String(to));
-    void navigate({ search: query.toString() });
-  };
+  const turnTo = (to: number) =>
+    void navigate({ search: withParams(params, { page: String(to) }).toString() });
   const end = async (how: OnboardingEnd) => {
     const failure = await complete(how);
     if (failure) return report(failure);
