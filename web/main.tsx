@@ -10,8 +10,7 @@ import { currentUser } from './shell/session/sessionStore.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 
-const texts = startI18n(currentUser()?.locale);
-// The router is created first, so that its pages and data load in parallel with the texts.
+startI18n(currentUser()?.locale);
 const router = createAppRouter();
 // A pending navigation is opened by the new build.
 reloadWith(() => {
@@ -19,7 +18,6 @@ reloadWith(() => {
   window.history.replaceState(null, '', router.createHref(navigation.location ?? location));
   window.location.reload();
 });
-await texts;
 // A failed request is handled by the nearest boundary, which offers to retry.
 const reportCrash = (error: unknown) => void (isRequestFailure(error) || reportError(error));
 createRoot(root, { onCaughtError: reportCrash }).render(

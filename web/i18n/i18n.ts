@@ -1,5 +1,4 @@
 import i18next from 'i18next';
-import type { BackendModule, ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { browserStorage } from '../lib/browserStorage.ts';
 import { loadScript } from '../lib/loadScript.ts';
@@ -22,28 +21,18 @@ const files = import.meta.glob<LocaleFile>(['./{en,es}/*.json', '!./{en,es}/{app
 /** `clusters.create` holds texts of `clusters` that only some screens need; its keys are merged into `clusters`. */
 const nounOf = (namespace: string): string => namespace.split('.')[0] ?? namespace;
 
-const backend: BackendModule = {
-  type: 'backend',
-  init: () => undefined,
-  read(language: string, namespace: string, done: ReadCallback) {
-    const load = files[`./${language}/${namespace}.json`];
-    if (!load) return done(new Error(`There is no file web/i18n/${language}/${namespace}.json`), null);
-    loadScript(load).then(
-      (texts) => {
-        // Merged into what is loaded: the parts of a noun arrive in any order.
-        i18next.addResourceBundle(language, nounOf(namespace), texts, true, true);
-        done(null, {});
-      },
-      (error: Error) => done(error, null),
-    );
-  },
-};
-
 const upFront = (locale: AppLocale) => ({
   app: UP_FRONT[`./${locale}/app.json`] ?? {},
   ui: UP_FRONT[`./${locale}/ui.json`] ?? {},
   errors: UP_FRONT[`./${locale}/errors.json`] ?? {},
 });
+
+/** The namespaces of the screens so far; another language needs them all. */
+const requested = new Set<string>();
+/** The files whose texts i18next has. */
+const added = new Set<string>();
+/** The language that is shown or being loaded. */
+let chosen: AppLocale = 'en';
 
 /** Narrows any language tag (`es-MX`) to a locale we have, or undefined. */
 function toLocale(tag: string | null | undefined): AppLocale | undefined {
@@ -64,58 +53,64 @@ function refuseMissingKey(_languages: readonly string[], namespace: string, key:
   throw new Error(`There is no text for ${namespace}:${key}`);
 }
 
-/** The initial language, and a promise that resolves when its texts are loaded. */
-let start: { locale: AppLocale; ready: Promise<unknown> } | null = null;
-
-/** Starts i18next with the shell's namespaces; resolves when the first screen can be drawn. */
-export async function startI18n(fromProfile?: string): Promise<void> {
-  const locale = initialLocale(fromProfile);
-  start = { locale, ready: begin(locale) };
-  await start.ready;
-}
-
-async function begin(locale: AppLocale): Promise<void> {
+/** Starts i18next with the layout's namespaces. Everything it needs is in the first download. */
+export function startI18n(fromProfile?: string): void {
+  chosen = initialLocale(fromProfile);
   const strict = import.meta.env.DEV || import.meta.env.MODE === 'test';
   i18next.on('languageChanged', (language) => document.documentElement.setAttribute('lang', language));
-  await i18next
-    .use(backend)
-    .use(initReactI18next)
-    .init({
-      lng: locale,
-      fallbackLng: 'en',
-      supportedLngs: LOCALES,
-      ns: ['app', 'ui', 'errors'],
-      defaultNS: 'app',
-      resources: { en: upFront('en'), es: upFront('es') },
-      partialBundledLanguages: true,
-      interpolation: { escapeValue: false },
-      saveMissing: strict,
-      missingKeyHandler: strict ? refuseMissingKey : undefined,
-    });
+  void i18next.use(initReactI18next).init({
+    lng: chosen,
+    // Both languages have the same keys.
+    fallbackLng: false,
+    supportedLngs: LOCALES,
+    defaultNS: 'app',
+    resources: { en: upFront('en'), es: upFront('es') },
+    interpolation: { escapeValue: false },
+    saveMissing: strict,
+    missingKeyHandler: strict ? refuseMissingKey : undefined,
+  });
   addCodeFormat();
 }
 
-/** Loads the namespaces of a screen, and the server's messages, before it is shown; used by `lazyPage`. */
-export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
-  // i18next regards a noun as loaded once one of its parts is, so noun and part are requested together.
-  const wanted = [...new Set(['messages', ...namespaces.flatMap((name) => [nounOf(name), name])])];
-  const locale = currentLocale();
-  // On the first page, start these downloads in parallel with i18next's own instead of after them.
-  for (const name of wanted) {
-    const load = files[`./${locale}/${name}.json`];
-    if (load) void loadScript(load).catch(() => undefined);
-  }
-  await start?.ready;
-  await i18next.loadNamespaces(wanted);
+async function addTexts(locale: AppLocale, namespace: string): Promise<void> {
+  const file = `./${locale}/${namespace}.json`;
+  if (file in UP_FRONT || added.has(file)) return;
+  const load = files[file];
+  if (!load) throw new Error(`There is no file web/i18n/${locale}/${namespace}.json`);
+  const texts = await loadScript(load);
+  // Merged into what is loaded: the parts of a noun arrive in any order.
+  i18next.addResourceBundle(locale, nounOf(namespace), texts, true, true);
+  added.add(file);
 }
 
-/** Switches the language of the page and remembers it for the next visit. */
+/**
+ * Loads the namespaces of a screen, and the server's messages, before it is shown; used by `lazyPage`. Rejects when a
+ * file cannot be loaded, so that no screen shows keys instead of texts.
+ */
+export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
+  const needed = ['messages', ...namespaces.flatMap((name) => [nounOf(name), name])];
+  for (const name of needed) requested.add(name);
+  const locales = new Set([currentLocale(), chosen]);
+  await Promise.all([...locales].flatMap((locale) => needed.map((name) => addTexts(locale, name))));
+}
+
+/**
+ * Switches the language of the page and remembers it for the next visit. Rejects when its texts cannot be loaded; the
+ * page keeps its language then.
+ */
 export async function changeLocale(locale: AppLocale): Promise<void> {
   browserStorage.write(STORED_LOCALE, locale);
-  await i18next.changeLanguage(locale);
+  chosen = locale;
+  try {
+    await Promise.all([...requested].map((name) => addTexts(locale, name)));
+  } catch (error) {
+    if (chosen === locale) chosen = currentLocale();
+    throw error;
+  }
+  if (chosen === locale) await i18next.changeLanguage(locale);
 }
 
 /** The language sent with every request; the server translates its messages into it. */
 export function currentLocale(): AppLocale {
-  return toLocale(i18next.resolvedLanguage) ?? start?.locale ?? 'en';
+  return toLocale(i18next.resolvedLanguage) ?? chosen;
 }

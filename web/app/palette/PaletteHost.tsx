@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { loadNamespaces } from '../../i18n/i18n.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
-import { Catch } from '../../shell/Catch.tsx';
 import { lazyPart } from '../../shell/lazyPart.tsx';
 import { refetchMounted } from '../../relay/live/liveStatus.ts';
 import { useShortcut } from '../../shell/keys/useShortcut.ts';
@@ -13,7 +13,8 @@ import { navItemsFor } from '../layouts/navItems.ts';
 import type { NavItem } from '../layouts/navItems.ts';
 import { closeOverlay, openPalette, openSheet, useOverlay } from './paletteState.ts';
 
-const CommandPalette = lazyPart(() => import('./CommandPalette.tsx'), 'CommandPalette', 'help');
+const loadPalette = () => import('./CommandPalette.tsx');
+const CommandPalette = lazyPart(loadPalette, 'CommandPalette', 'help');
 const AccountDialog = lazyPart(() => import('../header/AccountDialog.tsx'), 'AccountDialog');
 const ShortcutSheet = lazyPart(() => import('./ShortcutSheet.tsx'), 'ShortcutSheet');
 
@@ -22,12 +23,23 @@ function focusSearch(): void {
   document.querySelector<HTMLInputElement>('main input[type=search], main [role=searchbox]')?.focus();
 }
 
-/** The global shortcuts, and the dialogs of the layout: the palette is loaded soon, the others when first opened. */
+/** The global shortcuts, and the dialogs of the layout: the palette is loaded when the browser is idle, the others when first opened. */
 export function PaletteHost() {
   const { t } = useTranslation();
   const overlay = useOverlay();
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        if (!navigator.onLine) return;
+        // Ahead of its first use. If this fails, it is loaded when it is opened.
+        Promise.all([loadPalette(), loadNamespaces(['help'])]).then(
+          () => setLoaded(true),
+          () => undefined,
+        );
+      }),
+    [],
+  );
   const { resolved } = useColorMode();
   const { chooseTheme } = usePreferences();
   const { main, more } = navItemsFor(useCurrentUser()?.role);
@@ -42,14 +54,11 @@ export function PaletteHost() {
       {[...main, ...more].map((item) => (
         <GoTo key={item.key} item={item} />
       ))}
-      {/* If its script cannot be loaded, that is an error only when it is opened. */}
-      <Catch lets={() => overlay === 'palette'} renderError={() => null}>
-        <Suspense>
-          {(isIdle || overlay === 'palette') && (
-            <CommandPalette isOpen={overlay === 'palette'} onClose={closeOverlay} />
-          )}
-        </Suspense>
-      </Catch>
+      <Suspense>
+        {(isLoaded || overlay === 'palette') && (
+          <CommandPalette isOpen={overlay === 'palette'} onClose={closeOverlay} />
+        )}
+      </Suspense>
       <Suspense>
         {overlay === 'sheet' && <ShortcutSheet onClose={closeOverlay} />}
         {overlay === 'accounts' && <AccountDialog onClose={closeOverlay} />}

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { graphql } from 'relay-runtime';
 import { changeLocale } from '../../i18n/i18n.ts';
 import type { AppLocale } from '../../i18n/i18n.ts';
+import { toFailed } from '../../relay/mutations/mutationError.ts';
 import { useAppMutation } from '../../relay/mutations/useAppMutation.ts';
 import { setColorMode } from '../../ui/colorMode.ts';
 import type { ColorMode } from '../../ui/colorMode.ts';
@@ -58,10 +59,10 @@ export function usePreferences(): Preferences {
     (locale: AppLocale) => {
       const inProfile = locale === 'es' ? 'ES' : 'EN';
       keep({ locale: inProfile });
-      void changeLocale(locale);
+      changeLocale(locale).catch((error: unknown) => report(toFailed(error)));
       void save({ locale: inProfile });
     },
-    [save],
+    [save, report],
   );
   return { chooseTheme, chooseLocale };
 }

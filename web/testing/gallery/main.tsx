@@ -4,7 +4,7 @@ import { UiProvider } from '../../ui/UiProvider.tsx';
 import { Gallery } from './Gallery.tsx';
 
 // Served by the development server only; the production build contains index.html only.
-await startI18n();
+startI18n();
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
