@@ -34,6 +34,8 @@ export interface JobContext {
    * called again when the pause is over.
    */
   waiting(name: string): Promise<Waiting>;
+  /** True if the job fails with this error: a transient one is retried, and an interrupted job resumes. */
+  failsWith(error: unknown): boolean;
 }
 
 /** Runs the job. Errors end the job, except TransientError and errors with `isTransient: true`. */
@@ -107,6 +109,11 @@ export class TransientError extends Error {
 export function isTransient(error: unknown): boolean {
   if (isDatabaseAway(error)) return true;
   return error instanceof Error && 'isTransient' in error && error.isTransient === true;
+}
+
+/** True if a job that failed `failures` times before is run again after this error. */
+export function isRetried(error: unknown, failures: number, maxAttempts: number): boolean {
+  return isTransient(error) && failures + 1 < maxAttempts;
 }
 
 /** Milliseconds before attempt `failures + 1`: the requested delay, else 1 s doubled up to a minute. */

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import { transaction, type Database } from '../db/database.ts';
 import { withoutParameters } from '../db/failures.ts';
 import { reasonOf } from '../messages/messages.ts';
-import { backoffMs, isTransient, type JobDefinition } from './definition.ts';
+import { backoffMs, isRetried, type JobDefinition } from './definition.ts';
 import { JobParked, JobStopped } from './execution.ts';
 import { endJob, insertJob, type JobEnd, type JobRow } from './jobs.store.ts';
 
@@ -23,7 +23,7 @@ function endOf(clock: Clock, job: JobRow, definition: JobDefinition, error: unkn
       ? { status: 'canceled' }
       : { status: 'queued', runAt: job.runAt, failures };
   }
-  if (isTransient(error) && failures + 1 < definition.maxAttempts) {
+  if (isRetried(error, failures, definition.maxAttempts)) {
     const runAt = new Date(clock.now().getTime() + clock.simulated(backoffMs(error, failures + 1)));
     return { status: 'queued', runAt, failures: failures + 1, error: withoutParameters(error).message };
   }

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { transaction, type Database } from '../db/database.ts';
-import type { JobContext, Json } from './definition.ts';
+import { isRetried, type JobContext, type JobDefinition, type Json } from './definition.ts';
 import { storeStep, type JobRow } from './jobs.store.ts';
 
 /** Pauses from this length on free the slot; for shorter ones the database writes cost more than they gain. */
@@ -29,7 +29,12 @@ export class JobParked extends Error {
 }
 
 /** The JobContext of a claimed job. */
-export function contextFor(db: Database, clock: Clock, job: JobRow, signal: AbortSignal): JobContext {
+export function contextFor(
+  { db, clock }: { db: Database; clock: Clock },
+  job: JobRow,
+  { maxAttempts }: Pick<JobDefinition, 'maxAttempts'>,
+  signal: AbortSignal,
+): JobContext {
   const finished = new Map(Object.entries(job.steps));
   const keep = (name: string, output: Json | void): void => void finished.set(name, output ?? null);
   const step: JobContext['step'] = async <T extends Json | void>(
@@ -48,6 +53,10 @@ export function contextFor(db: Database, clock: Clock, job: JobRow, signal: Abor
     attempt: job.failures + 1,
     signal,
     step,
+    failsWith: (error) =>
+      !signal.aborted &&
+      !(error instanceof JobParked || error instanceof JobStopped) &&
+      !isRetried(error, job.failures, maxAttempts),
     once: async (name, fn) => {
       if (finished.has(name)) return;
       signal.throwIfAborted();

@@ -132,6 +132,27 @@ describe('job runner', () => {
     expect(order.indexOf('a1 ends')).toBeLessThan(order.indexOf('a2 begins'));
   });
 
+  it('tells a handler whether its job fails with an error', async () => {
+    const seen: [number, boolean, boolean][] = [];
+    const away = new TransientError('away');
+    const definition = defineJob(
+      work,
+      async (_payload, { attempt, failsWith }) => {
+        seen.push([attempt, failsWith(away), failsWith(new Error('sold out'))]);
+        throw away;
+      },
+      { maxAttempts: 2 },
+    );
+    const id = await enqueue('cluster');
+    await run(definition);
+    await eventually(() => expect(seen).toEqual([[1, false, true]]));
+    await eventually(async () => {
+      clock.advance(10_000);
+      expect(await statusOf(id)).toBe('failed');
+    });
+    expect(seen.at(-1)).toEqual([2, true, true]);
+  });
+
   it('retries transient failures with growing delays and blocks the rest of the key', async () => {
     const attempts: string[] = [];
     const definition = defineJob(work, async ({ name }, { attempt }) => {

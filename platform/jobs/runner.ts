@@ -67,7 +67,7 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
       if (job.cancelRequested) throw new JobStopped('canceled');
       if (job.takeovers > MAX_TAKEOVERS)
         throw new Error('given up: the process ended too often during this job');
-      const context = contextFor(db, clock, job, abort.signal);
+      const context = contextFor({ db, clock }, job, definition, abort.signal);
       await traceJob(tracing, job, context, (traced) => definition.run(job.payload, traced));
     } catch (thrown) {
       // After an abort the handler's error is a consequence; the abort reason counts.

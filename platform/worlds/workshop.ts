@@ -92,6 +92,7 @@ export async function openWorkshop(app: Pick<App, 'core' | 'services'>): Promise
       jobId: kind,
       attempt: 1,
       signal,
+      failsWith: () => true,
       step: (_name, fn) => fn(signal),
       once: (_name, fn) => transaction(core.db, fn),
       waiting: async () => waitingHere(clock),

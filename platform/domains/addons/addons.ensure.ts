@@ -1,7 +1,6 @@
 /** Add-ons that another noun's job needs before it goes on. */
 import { transaction } from '../../db/database.ts';
 import type { JobContext } from '../../jobs/definition.ts';
-import { JobParked } from '../../jobs/execution.ts';
 import { reasonOf, text, type Message } from '../../messages/messages.ts';
 import type { CatalogueAddon } from '../../providers/addons/catalogue.ts';
 import { runsOn } from '../../providers/addons/compatibility.ts';
@@ -72,8 +71,8 @@ export async function installMissing(
     await applyWork(deps, host, work, job.signal);
     await waitForEnd(deps, host, addon, job, onProgress);
   } catch (error) {
-    // A paused or interrupted job resumes with this row; after any other error the row would stay "installing".
-    if (!job.signal.aborted && !(error instanceof JobParked))
+    // A job that goes on resumes with this row; otherwise the row would stay "installing".
+    if (job.failsWith(error))
       await transaction(db, (tx) => failWork(tx, deps, host, work, { message: reasonOf(error) }));
     throw error;
   }

@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { z } from 'zod';
 import { eventually } from '../../../process/testing.ts';
+import { systemClock, waitingHere } from '../../clock.ts';
 import { clusterAddons } from '../../db/schema/addons.ts';
+import { TransientError, type JobContext } from '../../jobs/definition.ts';
 import { addonCatalogue } from '../../providers/addons/catalogue.ts';
 import type { Permission } from '../../http/authGuard.ts';
 import { startFleet, type Caller, type Refusal, type TestFleet } from '../clusters/fleet.testing.ts';
@@ -271,6 +273,34 @@ describe('add-ons of a cluster', () => {
     await until('keel', 'failed', other, at);
     await fleet.call(other, 'DELETE', at, { addonName: 'keel' });
     await until('keel', 'uninstall_failed', other, at);
+  });
+
+  it('that a job needs keep their status while the job is retried, and fail with it', async () => {
+    const { services, providers } = fleet.platform.app;
+    const host = await services.clusters.find(caller.actor.accountId, clusterId);
+    const ensure = (hasFailed: boolean) => {
+      const { signal } = new AbortController();
+      const job: Pick<JobContext, 'signal' | 'step' | 'waiting' | 'failsWith'> = {
+        signal,
+        step: (_name, run) => run(signal),
+        waiting: async () => waitingHere(systemClock(0.001), signal),
+        failsWith: () => hasFailed,
+      };
+      return services.addons.ensure(host, 'reloader', job as JobContext, async () => {});
+    };
+    const away = () =>
+      vi.spyOn(providers.installer, 'apply').mockRejectedValueOnce(new TransientError('away'));
+    away();
+    await expect(ensure(false)).rejects.toThrow('away');
+    expect(await find('reloader')).toMatchObject({ status: 'installing', message: null });
+    away();
+    await expect(ensure(true)).rejects.toThrow('away');
+    expect(await find('reloader')).toMatchObject({ status: 'failed' });
+    await ensure(false);
+    expect(await find('reloader')).toMatchObject({ status: 'installed' });
+    vi.restoreAllMocks();
+    await fleet.call(caller, 'DELETE', path, { addonName: 'reloader' });
+    await gone('reloader');
   });
 
   it('fail with the reason when kubectl deletes their chart, and can be installed again', async () => {

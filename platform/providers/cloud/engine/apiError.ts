@@ -20,6 +20,7 @@ const statuses = {
   locked: 423,
   rate_limit_exceeded: 429,
   server_error: 500,
+  unavailable: 503,
 } as const;
 type ApiErrorCode = keyof typeof statuses;
 

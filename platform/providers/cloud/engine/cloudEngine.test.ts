@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { systemClock } from '../../../clock.ts';
 import { ConfigError } from '../../../config.ts';
-import type { OpenDatabase } from '../../../db/database.ts';
+import type { Database, OpenDatabase } from '../../../db/database.ts';
+import { DatabaseAwayError } from '../../../db/failures.ts';
 import { openTestDatabase } from '../../../testing.ts';
 import { steppingClock } from '../../testing/steppingClock.ts';
 import { startCloudEngine, type CloudEngine } from './cloudEngine.ts';
@@ -361,6 +362,27 @@ describe('listening', () => {
     const again = startCloudEngine({ db: database.db, clock, log, port });
     await expect(again).rejects.toThrow(ConfigError);
     await expect(again).rejects.toThrow('HETZNER_ENGINE_PORT: the port is in use');
+  });
+});
+
+describe('a database that does not answer', () => {
+  it('makes the cloud unavailable, which jobs retry', async () => {
+    const away = () => {
+      throw new DatabaseAwayError('The database does not answer.');
+    };
+    const db = { select: away, insert: away, update: away, transaction: away } as unknown as Database;
+    const other = await startCloudEngine({ db, clock, log, port: null });
+    const response = await other.inProcess.send({
+      method: 'GET',
+      path: '/servers',
+      headers: { authorization: `Bearer ${newToken()}` },
+      body: null,
+      signal: null,
+      timeoutMs: 60_000,
+    });
+    expect(response.status).toBe(503);
+    expect(JSON.parse(response.text)).toMatchObject({ error: { code: 'unavailable' } });
+    await other.close();
   });
 });
 

@@ -2,6 +2,7 @@ import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Clock } from '../../../clock.ts';
 import { ConfigError } from '../../../config.ts';
 import type { Database } from '../../../db/database.ts';
+import { isDatabaseAway } from '../../../db/failures.ts';
 import { actionRoutes } from './actions.ts';
 import type { Exchange } from '../hetzner/exchange.ts';
 import { ApiError } from './apiError.ts';
@@ -57,7 +58,9 @@ function handleErrors(app: FastifyInstance, log: Options['log'], stop: AbortSign
     if (error instanceof ApiError) return reply.status(error.status).send(error.toJSON());
     // A request that the shutdown interrupts has not failed.
     if (error !== stop.reason) log.error({ err: error }, 'the embedded cloud failed');
-    const unknown = new ApiError('server_error', 'an internal error occurred');
+    const unknown = isDatabaseAway(error)
+      ? new ApiError('unavailable', 'the database of the embedded cloud does not answer')
+      : new ApiError('server_error', 'an internal error occurred');
     return reply.status(unknown.status).send(unknown.toJSON());
   });
   app.setNotFoundHandler((_request, reply) => {
