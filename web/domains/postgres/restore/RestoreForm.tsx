@@ -71,7 +71,7 @@ export function RestoreForm({ cluster }: { cluster: RestoreForm_cluster$key }) {
   });
   const context = useRef<RestoreContext>({ window: undefined, takenName: undefined });
   const form = useZodForm<RestoreValues, RestoreValues>(async () => {
-    const { restoreSchema } = await import('./restoreRules.ts');
+    const { restoreSchema } = await import('./restoreSchema.ts');
     return restoreSchema(() => context.current);
   }, start);
   const values = form.watch();

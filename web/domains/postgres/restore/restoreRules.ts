@@ -1,5 +1,4 @@
 import type { Problem } from '../../../forms/config/fieldRules.ts';
-import { problemSchema } from '../../../forms/config/problemSchema.ts';
 import { isInWindow, momentOf, type RecoveryWindow } from './recoveryWindow.ts';
 
 export type RestoreValues = {
@@ -49,9 +48,6 @@ export function restoreProblems(values: RestoreValues, context: RestoreContext):
     ...found('name', nameProblem(values.name.trim(), context.takenName)),
   ];
 }
-
-export const restoreSchema = (contextOf: () => RestoreContext) =>
-  problemSchema<RestoreValues>((values) => restoreProblems(values, contextOf()));
 
 /** The name that is proposed for a restored database. */
 export const restoredName = (source: string): string => `${source.slice(0, NAME_MAX - 9)}-restored`;
