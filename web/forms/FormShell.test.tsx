@@ -4,6 +4,11 @@ import { renderUi, switchLanguage } from '../testing/renderUi.tsx';
 import type { SubmitHandler } from './useSubmit.ts';
 import { FormShell } from './FormShell.tsx';
 import { email, requiredText } from './rules.ts';
+import { NumberField } from './fields/NumberField.tsx';
+import { SecretField } from './fields/SecretField.tsx';
+import { SelectField } from './fields/SelectField.tsx';
+import { SwitchField } from './fields/SwitchField.tsx';
+import { TagsField } from './fields/TagsField.tsx';
 import { TextareaField } from './fields/TextareaField.tsx';
 import { TextField } from './fields/TextField.tsx';
 import { useZodForm } from './useZodForm.ts';
@@ -173,4 +178,47 @@ it('sends the values at the time of the click, even if the schema loads later', 
   bring(schema);
   await waitFor(() => expect(onSubmit).toHaveBeenCalled());
   expect(onSubmit).toHaveBeenCalledWith({ name: 'api', email: 'a@b.cd', note: '' });
+});
+
+const start = { name: 'api', count: 2, hasTls: false, key: '', ranges: ['10.0.0.0/8'], location: 'fsn1' };
+
+function ReadOnlyExample({ onChange }: { onChange: (values: object) => void }) {
+  const form = useZodForm(z.custom<typeof start>(), start);
+  onChange(form.watch());
+  return (
+    <FormShell
+      form={form}
+      onSubmit={() => Promise.resolve()}
+      submitLabel="Save"
+      readOnlyReason="Only owners."
+    >
+      <TextField name="name" label="Name" />
+      <NumberField name="count" label="Nodes" />
+      <SwitchField name="hasTls" label="TLS" />
+      <SecretField name="key" label="Key" />
+      <TagsField name="ranges" label="Ranges" />
+      <SelectField name="location" label="Location" options={[{ value: 'fsn1', label: 'Falkenstein' }]} />
+    </FormShell>
+  );
+}
+
+it('says once why a form is read-only, describes each field by it, and lets none of them change', async () => {
+  const onChange = vi.fn<(values: object) => void>();
+  const { user } = renderUi(<ReadOnlyExample onChange={onChange} />);
+  // Above the fields, and of the submit button.
+  expect(screen.getAllByText('Only owners.')).toHaveLength(2);
+  const fields = [
+    ...['Name', 'Nodes', 'Ranges', 'Location'].map((name) => screen.getByRole('textbox', { name })),
+    screen.getByLabelText('Key'),
+    screen.getByRole('switch', { name: 'TLS' }),
+  ];
+  for (const one of fields) {
+    expect(one).toHaveAccessibleDescription(expect.stringContaining('Only owners.'));
+    await user.click(one);
+    await user.keyboard('9{Enter}{Backspace}{ArrowUp}');
+    await user.paste('1.1.1.1, 2.2.2.2');
+  }
+  await user.click(screen.getByRole('button', { name: 'Increase Nodes' }));
+  expect(onChange.mock.lastCall).toEqual([start]);
+  expect(save()).toHaveAccessibleDescription('Only owners.');
 });

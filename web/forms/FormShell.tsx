@@ -6,6 +6,7 @@ import { Stack } from '../ui/layout/primitives.ts';
 import { FormButtonRow } from './FormButtonRow.tsx';
 import { FieldLabels } from './fields/fieldLabels.tsx';
 import { FormErrors, type SummaryOptions } from './FormErrors.tsx';
+import { ReadOnly } from './ReadOnly.tsx';
 import { useSubmit, type SubmitHandler } from './useSubmit.ts';
 import type { ZodForm } from './useZodForm.ts';
 
@@ -22,6 +23,8 @@ export interface FormShellProps<Input extends FieldValues, Output> {
   failureTitle?: string;
   /** The list of invalid fields above the form. */
   errorSummary?: SummaryOptions;
+  /** Why nothing can be changed: shown above the fields, which are read-only, and by the submit button. */
+  readOnlyReason?: string;
   /** Why the form cannot be submitted; the button stays focusable and shows the reason. */
   disabledReason?: ReactNode;
   isSubmitFullWidth?: boolean;
@@ -33,16 +36,19 @@ export interface FormShellProps<Input extends FieldValues, Output> {
 
 /** A form with error display, busy state and a guard against double submits. */
 export function FormShell<Input extends FieldValues, Output>(props: FormShellProps<Input, Output>) {
-  const { form, onSubmit, children, id, renderButtons } = props;
+  const { form, onSubmit, children, id, renderButtons, readOnlyReason } = props;
+  const disabledReason = readOnlyReason ?? props.disabledReason;
   const { submit, banner } = useSubmit(form, onSubmit);
   const element = useRef<HTMLFormElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || props.disabledReason) return;
+    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || disabledReason) return;
     event.preventDefault();
     element.current?.requestSubmit();
   };
-  const buttons = <FormButtons {...props} isSubmitting={form.formState.isSubmitting} />;
+  const buttons = (
+    <FormButtons {...props} disabledReason={disabledReason} isSubmitting={form.formState.isSubmitting} />
+  );
 
   return (
     <FormProvider {...form}>
@@ -51,7 +57,7 @@ export function FormShell<Input extends FieldValues, Output>(props: FormShellPro
         <form id={id} ref={element} noValidate onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown}>
           <Stack gap="5">
             <FormErrors banner={banner} title={props.failureTitle} summary={props.errorSummary} />
-            {children}
+            <ReadOnly reason={readOnlyReason}>{children}</ReadOnly>
             {renderButtons ? (
               renderButtons(buttons)
             ) : (

@@ -11,11 +11,10 @@ import { isAllSoldOut, type InstanceTypeOffer } from './instanceTypes.ts';
 interface InstanceTypeSelectProps {
   name: string;
   location: string;
-  readOnlyReason?: string;
 }
 
 /** Selects a server type of a location in one line, for pools. */
-export function InstanceTypeSelect({ name, location, readOnlyReason }: InstanceTypeSelectProps) {
+export function InstanceTypeSelect({ name, location }: InstanceTypeSelectProps) {
   const { t } = useTranslation('nodepools');
   const locale = useLocale();
   const { state, offers, retry } = useInstanceTypes(location);
@@ -59,7 +58,6 @@ export function InstanceTypeSelect({ name, location, readOnlyReason }: InstanceT
       isLoading={state === 'loading'}
       loadError={state === 'failed' ? t('loadFailed') : undefined}
       onRetry={retry}
-      readOnlyReason={readOnlyReason}
       help={
         isAllSoldOut(state, offers) ? (
           t('type.allSoldOut')

@@ -10,15 +10,13 @@ interface PoolSizeFieldsProps {
   name: string;
   /** Why autoscaling cannot be switched. */
   autoscalingReason?: string;
-  /** Why nothing can be changed. */
-  readOnlyReason?: string;
   /** In a table: without sliders, and with short help. */
   isCompact?: boolean;
 }
 
 /** Number of nodes: a count, or the limits of autoscaling. */
 export function PoolSizeFields(props: PoolSizeFieldsProps) {
-  const { name, autoscalingReason, readOnlyReason, isCompact = false } = props;
+  const { name, autoscalingReason, isCompact = false } = props;
   const { t } = useTranslation('nodepools');
   const isAutoscaling = useWatch<Record<string, boolean>>({ name: `${name}.isAutoscaling` });
   const autoscaling = (
@@ -26,7 +24,7 @@ export function PoolSizeFields(props: PoolSizeFieldsProps) {
       name={`${name}.isAutoscaling`}
       label={t('pool.autoscaling')}
       help={isCompact && !isAutoscaling ? undefined : t('pool.autoscalingHelp')}
-      disabledReason={autoscalingReason ?? readOnlyReason}
+      readOnlyReason={autoscalingReason}
     />
   );
   const count = (field: 'minInstances' | 'maxInstances' | 'instanceCount') => (
@@ -35,7 +33,6 @@ export function PoolSizeFields(props: PoolSizeFieldsProps) {
       label={t(`pool.${field}`)}
       {...POOL_BOUNDS[field === 'instanceCount' ? 'count' : field]}
       hasSlider={!isCompact}
-      readOnlyReason={readOnlyReason}
     />
   );
   const counts = isAutoscaling ? (

@@ -5,6 +5,7 @@ import { TextButton } from '../../ui/actions/TextButton.tsx';
 import { Grid, Stack } from '../../ui/layout/primitives.ts';
 import { NumberField } from '../fields/NumberField.tsx';
 import { SecretField } from '../fields/SecretField.tsx';
+import { useReadOnly } from '../ReadOnly.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
 import { SwitchField } from '../fields/SwitchField.tsx';
 import { TextField, type TextFieldProps } from '../fields/TextField.tsx';
@@ -26,12 +27,13 @@ function PasswordConfigField({
 }: ConfigFieldProps & { name: string; label: string; readOnlyReason: string | undefined }) {
   const { t } = useTranslation('ui');
   const { setValue } = useFormContext<FieldValues>();
+  const readOnly = useReadOnly();
   const generate = () =>
     setValue(field.name, generatePassword(field.length), { shouldDirty: true, shouldValidate: true });
   return (
     <Stack gap="1">
       <SecretField {...shared} keepsCurrent={isEditing} placeholder={field.placeholder} />
-      {field.isGenerated && !shared.readOnlyReason ? (
+      {field.isGenerated && !shared.readOnlyReason && !readOnly ? (
         <div>
           <TextButton onClick={generate}>
             <Dices aria-hidden width={14} height={14} /> {t('config.generate')}

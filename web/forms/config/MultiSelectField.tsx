@@ -39,7 +39,7 @@ export function MultiSelectField({ options, max, isWide, ...props }: MultiSelect
       >
         {options.map((option, index) => {
           const isOn = value.includes(option.value);
-          const isOff = Boolean(props.readOnlyReason) || (isFull && !isOn);
+          const isOff = field.isReadOnly || (isFull && !isOn);
           return (
             <InlineField as="label" key={option.value}>
               <CheckInput

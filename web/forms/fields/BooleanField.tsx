@@ -5,14 +5,10 @@ import { FieldError, FieldHelp, FieldRoot } from './FieldFrame.tsx';
 import { PermanentTag } from './PermanentTag.tsx';
 import { useField, type FieldProps } from './useField.ts';
 
-export interface BooleanFieldProps extends FieldProps {
-  disabledReason?: string;
-}
-
-/** Shared by checkbox and switch: one input with label and help, and a disabled state with a reason. */
-export function BooleanField(props: BooleanFieldProps & { look: 'checkbox' | 'switch' }) {
-  const { label, help, look, readOnlyReason, disabledReason = readOnlyReason } = props;
-  const field = useField({ ...props, help: disabledReason ?? help, isOptional: true });
+/** Shared by checkbox and switch: one input with label and help, and a read-only state with a reason. */
+export function BooleanField(props: FieldProps & { look: 'checkbox' | 'switch' }) {
+  const { label, help, look, readOnlyReason } = props;
+  const field = useField({ ...props, isOptional: true });
   const register = field.register();
   const isSwitch = look === 'switch';
   const Input = isSwitch ? SwitchInput : CheckInput;
@@ -21,14 +17,14 @@ export function BooleanField(props: BooleanFieldProps & { look: 'checkbox' | 'sw
       type="checkbox"
       role={isSwitch ? 'switch' : undefined}
       {...field.aria}
-      aria-disabled={disabledReason ? true : undefined}
+      aria-disabled={field.isReadOnly || undefined}
       {...register}
       onChange={async (event) => {
         // React fires onChange even for a click that was prevented.
-        if (!disabledReason) await register.onChange(event);
+        if (!field.isReadOnly) await register.onChange(event);
       }}
       onClick={(event) => {
-        if (disabledReason) event.preventDefault();
+        if (field.isReadOnly) event.preventDefault();
       }}
     />
   );
@@ -41,8 +37,8 @@ export function BooleanField(props: BooleanFieldProps & { look: 'checkbox' | 'sw
             <label htmlFor={field.ids.input}>{label}</label>
             {props.isPermanent ? <PermanentTag id={field.ids.permanent} /> : null}
           </Flex>
-          {help || disabledReason ? (
-            <FieldHelp id={field.ids.help}>{disabledReason ?? help}</FieldHelp>
+          {help || readOnlyReason ? (
+            <FieldHelp id={field.ids.help}>{readOnlyReason ?? help}</FieldHelp>
           ) : null}
         </div>
         {isSwitch ? input : null}

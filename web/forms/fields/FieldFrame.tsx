@@ -46,10 +46,10 @@ interface FieldFrameProps extends FieldProps {
 function LabelText({
   label,
   isOptional,
-  readOnlyReason,
-}: Pick<FieldProps, 'label' | 'isOptional' | 'readOnlyReason'>) {
+  isReadOnly,
+}: Pick<FieldProps, 'label' | 'isOptional'> & Pick<BoundField, 'isReadOnly'>) {
   const { t } = useTranslation('ui');
-  if (readOnlyReason) return label;
+  if (isReadOnly) return label;
   return (
     <>
       {label}
@@ -95,7 +95,7 @@ export function FieldFrame(props: FieldFrameProps) {
     aside,
     maxWidth = 'var(--field-width, 35rem)',
   } = props;
-  const text = <LabelText label={label} isOptional={isOptional} readOnlyReason={readOnlyReason} />;
+  const text = <LabelText label={label} isOptional={isOptional} isReadOnly={field.isReadOnly} />;
   return (
     <FieldRoot
       maxWidth={maxWidth}

@@ -8,7 +8,7 @@ import { Slider } from '../../ui/actions/Slider.tsx';
 import { Flex } from '../../ui/layout/primitives.ts';
 import { Input } from '../../ui/actions/Input.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
-import { useField, type FieldProps } from './useField.ts';
+import { useField, useIsReadOnly, type FieldProps } from './useField.ts';
 
 export interface NumberFieldProps extends FieldProps {
   min?: number;
@@ -56,9 +56,11 @@ const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, P
 
 /** A whole number with stepper buttons. Any text can be typed; it is clamped on blur, and blank counts as 0. */
 export function NumberField(props: NumberFieldProps) {
-  const { name, label, min, max, hasSlider, readOnlyReason } = props;
+  const { name, label, min, max, hasSlider } = props;
   const { t } = useTranslation('ui');
-  const hint = useRangeHint(min, max);
+  const isLocked = useIsReadOnly(props);
+  const range = useRangeHint(min, max);
+  const hint = isLocked ? undefined : range;
   const field = useField({ ...props, help: props.help ?? hint });
   const {
     ref,
@@ -68,7 +70,6 @@ export function NumberField(props: NumberFieldProps) {
   } = useController<Record<string, number | undefined>>({ name }).field;
   const [typed, setTyped] = useState<string>();
   const value = stored ?? 0;
-  const isLocked = Boolean(readOnlyReason);
 
   const set = (next: number) => {
     setTyped(undefined);

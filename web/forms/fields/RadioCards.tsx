@@ -24,7 +24,7 @@ const Hint = chakra('span', { base: { display: 'block', textStyle: 'xs', color: 
 
 /** A choice with details on each card: native radios, one Tab stop, arrow keys. */
 export function RadioCards(props: RadioCardsProps) {
-  const { name, options, cardWidth = '14rem', readOnlyReason } = props;
+  const { name, options, cardWidth = '14rem' } = props;
   const field = useField(props);
   const register = field.register();
   const chosen = String(field.form.watch(name) ?? '');
@@ -32,8 +32,7 @@ export function RadioCards(props: RadioCardsProps) {
     <FieldFrame {...props} field={field} isGroup maxWidth="none">
       <Grid gap="3" templateColumns={`repeat(auto-fill, minmax(min(100%, ${cardWidth}), 1fr))`}>
         {options.map((option) => {
-          const isOff =
-            Boolean(option.disabledReason) || (Boolean(readOnlyReason) && option.value !== chosen);
+          const isOff = Boolean(option.disabledReason) || (field.isReadOnly && option.value !== chosen);
           const reasonId = `${field.ids.input}-${option.value}`;
           return (
             <ChoiceCard key={option.value}>

@@ -29,6 +29,7 @@ export function SecretField(props: SecretFieldProps) {
         isCode
         {...field.aria}
         {...ignoredByManagers}
+        readOnly={field.isReadOnly}
         placeholder={keepsCurrent ? t('secret.keeps') : placeholder}
         {...field.register()}
       />

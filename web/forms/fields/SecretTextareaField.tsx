@@ -23,6 +23,7 @@ export function SecretTextareaField(props: SecretTextareaFieldProps) {
         fontFamily="mono"
         rows={rows}
         {...field.aria}
+        readOnly={field.isReadOnly}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -45,10 +45,10 @@ function Options({ options }: { options: readonly SelectOption[] }) {
 
 /** A native select in our style. An optional one has a blank option with an empty value. */
 export function SelectField(props: SelectFieldProps) {
-  const { name, options, placeholder, isOptional, isLoading, loadError, onRetry, readOnlyReason } = props;
+  const { name, options, placeholder, isOptional, isLoading, loadError, onRetry } = props;
   const { t } = useTranslation('ui');
   const field = useField(props);
-  if (readOnlyReason) {
+  if (field.isReadOnly) {
     const value = String(field.form.watch(name) ?? '');
     const label = options.find((option) => option.value === value)?.label ?? value;
     // A disabled select can be neither focused nor copied from.

@@ -1,6 +1,7 @@
-import { BooleanField, type BooleanFieldProps } from './BooleanField.tsx';
+import { BooleanField } from './BooleanField.tsx';
+import type { FieldProps } from './useField.ts';
 
 /** A switch; takes effect on submit, or immediately in forms that save by themselves. */
-export function SwitchField(props: BooleanFieldProps) {
+export function SwitchField(props: FieldProps) {
   return <BooleanField {...props} look="switch" />;
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../ui/feedback/LiveAnnouncer.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { useMessage } from '../messages.ts';
-import { useField, type FieldProps } from './useField.ts';
+import { useField, useIsReadOnly, type FieldProps } from './useField.ts';
 
 const SEPARATORS = /[\s,;]+/;
 
@@ -76,11 +76,12 @@ export interface TagsFieldProps extends FieldProps {
 
 /** A list of short entries such as CIDR ranges: Enter, comma or blur adds, paste splits, Backspace removes. */
 export function TagsField(props: TagsFieldProps) {
-  const { name, label, placeholder, readOnlyReason } = props;
+  const { name, label, placeholder } = props;
   const { t } = useTranslation('ui');
   const announce = useAnnounce();
   const resolve = useMessage();
-  const help = props.help ?? t('tags.hint');
+  const isReadOnly = useIsReadOnly(props);
+  const help = props.help ?? (isReadOnly ? undefined : t('tags.hint'));
   const field = useField({ ...props, help });
   const { field: bound, formState } = useController<Record<string, string[] | undefined>>({ name });
   const { ref, value: entries = [], onChange, onBlur } = bound;
@@ -96,13 +97,13 @@ export function TagsField(props: TagsFieldProps) {
   const add = (raw: string) => {
     const added = splitEntries(raw, entries);
     setText('');
-    if (added.length === 0) return;
+    if (added.length === 0 || isReadOnly) return;
     onChange([...entries, ...added]);
     announce(t('tags.added', { values: added.join(', ') }));
   };
   const remove = (at: number) => {
     const value = entries[at];
-    if (value === undefined || readOnlyReason) return;
+    if (value === undefined || isReadOnly) return;
     onChange(entries.filter((_entry, index) => index !== at));
     announce(t('tags.removed', { value }));
     input.current?.focus();
@@ -127,7 +128,7 @@ export function TagsField(props: TagsFieldProps) {
           {entries.map((entry, index) => (
             <Tag key={entry} data-invalid={itemError(index) ? true : undefined}>
               <span>{entry}</span>
-              {readOnlyReason ? null : (
+              {isReadOnly ? null : (
                 <button
                   type="button"
                   aria-label={t('tags.remove', { value: entry })}
@@ -142,7 +143,11 @@ export function TagsField(props: TagsFieldProps) {
         <input
           {...field.aria}
           aria-invalid={error ? true : undefined}
-          aria-describedby={`${error ? field.ids.error : ''} ${field.ids.help}`.trim()}
+          aria-describedby={
+            [error && !field.error ? field.ids.error : '', field.aria['aria-describedby']]
+              .filter(Boolean)
+              .join(' ') || undefined
+          }
           ref={(element) => {
             input.current = element;
             ref(element);
@@ -150,7 +155,7 @@ export function TagsField(props: TagsFieldProps) {
           name={name}
           value={text}
           placeholder={entries.length === 0 ? placeholder : undefined}
-          readOnly={Boolean(readOnlyReason)}
+          readOnly={isReadOnly}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -19,7 +19,7 @@ export interface TextFieldProps extends FieldProps, Native {
 
 /** A single-line text field. */
 export function TextField(props: TextFieldProps) {
-  const { type = 'text', isCode, readOnlyReason, hasAutoFocus } = props;
+  const { type = 'text', isCode, hasAutoFocus } = props;
   const { autoComplete, inputMode, placeholder, maxLength } = props;
   const field = useField(props);
   const isPlain = isCode || type === 'email' || type === 'url';
@@ -30,7 +30,7 @@ export function TextField(props: TextFieldProps) {
         type={type}
         {...field.aria}
         {...{ autoComplete, inputMode, placeholder, maxLength }}
-        readOnly={Boolean(readOnlyReason)}
+        readOnly={field.isReadOnly}
         spellCheck={isPlain ? false : undefined}
         autoCapitalize={isPlain ? 'none' : undefined}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where this field is the purpose of the page

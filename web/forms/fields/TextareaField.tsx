@@ -13,7 +13,7 @@ export interface TextareaFieldProps extends FieldProps {
 
 /** A multi-line text field. */
 export function TextareaField(props: TextareaFieldProps) {
-  const { rows = 4, placeholder, isCode, readOnlyReason } = props;
+  const { rows = 4, placeholder, isCode } = props;
   const field = useField(props);
   const base = useStyles('input', { kind: 'textarea' });
   return (
@@ -24,7 +24,7 @@ export function TextareaField(props: TextareaFieldProps) {
         rows={rows}
         placeholder={placeholder}
         {...field.aria}
-        readOnly={Boolean(readOnlyReason)}
+        readOnly={field.isReadOnly}
         spellCheck={isCode ? false : undefined}
         {...field.register()}
       />

@@ -155,11 +155,11 @@ it('an optional select starts with a blank entry, and one that failed to load of
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-it('switches and checkboxes hold booleans, and a disabled one shows its reason', async () => {
+it('switches and checkboxes hold booleans, and a read-only one shows its reason', async () => {
   const { user } = show(
     { ha: false, terms: false },
     <>
-      <SwitchField name="ha" label="High availability" disabledReason="Needs three servers" />
+      <SwitchField name="ha" label="High availability" readOnlyReason="Needs three servers" />
       <CheckboxField name="terms" label="I stored it" />
     </>,
   );

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { get, useFormContext, useFormState, type ChangeHandler } from 'react-hook-form';
 import { useOwnLabel } from './fieldLabels.tsx';
 import { useMessage } from '../messages.ts';
+import { useReadOnly } from '../ReadOnly.tsx';
 
 export interface FieldProps {
   /** Path in the form's values: `name`, `pools.0.count`. */
@@ -12,14 +13,22 @@ export interface FieldProps {
   isOptional?: boolean;
   /** It cannot be changed once it was submitted: a small tag beside the label. */
   isPermanent?: boolean;
-  /** Why it cannot be edited: the control becomes read-only and shows the reason. */
+  /** Why this one cannot be edited: the control becomes read-only and shows the reason. */
   readOnlyReason?: string;
 }
 
+/** True if the control must not change the value: of this field, or of the whole form. */
+export function useIsReadOnly({ readOnlyReason }: Pick<FieldProps, 'readOnlyReason'>): boolean {
+  return useReadOnly() !== null || Boolean(readOnlyReason);
+}
+
 /** Handlers and attributes of a field's control, its ids, and the translated error. */
-export function useField({ name, label, help, isOptional, isPermanent, readOnlyReason }: FieldProps) {
+export function useField(props: FieldProps) {
+  const { name, label, help, isOptional, isPermanent, readOnlyReason } = props;
   const id = useId();
   const form = useFormContext();
+  const readOnlyForm = useReadOnly();
+  const isReadOnly = useIsReadOnly(props);
   const { errors } = useFormState({ name });
   const resolve = useMessage();
   useOwnLabel(name, label);
@@ -31,6 +40,7 @@ export function useField({ name, label, help, isOptional, isPermanent, readOnlyR
     error ? ids.error : '',
     isPermanent ? ids.permanent : '',
     help || readOnlyReason ? ids.help : '',
+    readOnlyReason ? '' : readOnlyForm?.id,
   ]
     .filter(Boolean)
     .join(' ');
@@ -50,11 +60,12 @@ export function useField({ name, label, help, isOptional, isPermanent, readOnlyR
     register,
     error,
     ids,
+    isReadOnly,
     aria: {
       id,
       'aria-invalid': error ? true : undefined,
       'aria-describedby': describedBy || undefined,
-      'aria-required': isOptional || readOnlyReason ? undefined : true,
+      'aria-required': isOptional || isReadOnly ? undefined : true,
     },
   };
 }

@@ -92,6 +92,7 @@ const input = defineRecipe({
     appearance: 'none',
     textAlign: 'start',
     transition: 'border-color 120ms',
+    textOverflow: 'ellipsis',
     _placeholder: { color: 'fg.subtle', opacity: '1' },
     _invalid: { borderColor: 'border.error', boxShadow: '0 0 0 1px var(--kd-colors-border-error)' },
     '&[readonly]': { bg: 'bg.muted', borderColor: 'border.emphasized' },

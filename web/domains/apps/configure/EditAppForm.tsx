@@ -58,7 +58,7 @@ export function EditAppForm({ app }: { app: EditAppForm_app$key }) {
   const { cluster, catalog, installation } = data;
   const { name, title } = catalog;
   const blocked = useActionReason()(installation?.viewerCan.configure);
-  const { tabs, fields, sources, saved, installed } = useAppForm(data, { isEditing: true, blocked });
+  const { tabs, fields, sources, saved, installed } = useAppForm(data, { isEditing: true });
   const { id, revision } = installed ?? { id: '', revision: 0 };
   const values = useMemo(() => startingValues(fields, saved ?? {}), [fields, saved]);
   const current = useRef(fields);
@@ -85,12 +85,11 @@ export function EditAppForm({ app }: { app: EditAppForm_app$key }) {
     fields.find((field) => field.name === fieldOfPath(path))?.label ?? fieldOfPath(path);
   const wordsOf = (value: unknown) => (typeof value === 'boolean' ? value : textOf(value) || '–');
   const reason =
-    blocked ??
-    (clashes.length > 0
+    clashes.length > 0
       ? t('clusters:settings.clash.first')
       : isDirty
         ? undefined
-        : t('clusters:settings.nothingChanged'));
+        : t('clusters:settings.nothingChanged');
   const instance = installation?.instanceName;
   const wanted = params.get('tab');
   return (
@@ -115,6 +114,7 @@ export function EditAppForm({ app }: { app: EditAppForm_app$key }) {
         submitLabel={t('configure.edit.submit')}
         failureTitle={t('configure.edit.failed', { title })}
         onCancel={() => void navigate(paths.cluster(cluster.uuid, 'apps'))}
+        readOnlyReason={blocked}
         disabledReason={reason}
         summary={isDirty ? t('configure.edit.unsaved', { count: edited.length }) : null}
       >

@@ -98,8 +98,6 @@ type AppSettings = readonly { readonly name: string; readonly value: string }[];
 
 interface FormOptions {
   readonly choices: ClassChoices;
-  /** Why nothing can be changed. */
-  readonly blocked?: string;
   readonly isEditing: boolean;
   /** Of an installed app. */
   readonly settings?: AppSettings;
@@ -107,7 +105,7 @@ interface FormOptions {
 }
 
 function toFieldConfig(field: AppField, options: FormOptions): FieldConfig {
-  const { choices, blocked, isEditing, settings, t } = options;
+  const { choices, isEditing, settings, t } = options;
   const type = typeOf(field);
   const saved = field.growsOnly ? settings?.find(({ name }) => name === field.name)?.value : undefined;
   const help = [
@@ -122,7 +120,6 @@ function toFieldConfig(field: AppField, options: FormOptions): FieldConfig {
     default: startOf(field, type, choices),
     isRequired: field.isRequired,
     isEditable: field.isEditable,
-    readOnlyReason: blocked,
     min: saved === undefined ? (field.min ?? undefined) : Number(saved),
     max: field.max ?? undefined,
     minLength: field.minLength ?? undefined,

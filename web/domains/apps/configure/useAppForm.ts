@@ -6,16 +6,10 @@ import type { OptionSources, TabConfig } from '../../../forms/config/fieldConfig
 import { classChoice, readForm, readSettings, savedValues, toSources, toTabs } from './appForm.ts';
 import type { useAppForm_app$key } from './__generated__/useAppForm_app.graphql.ts';
 
-interface AppFormOptions {
-  readonly isEditing: boolean;
-  /** Why nothing can be changed. */
-  readonly blocked?: string;
-}
-
 const classOf = ({ name, isDefault }: { name: string; isDefault: boolean }) => ({ name, isDefault });
 
 /** The form of an app as configuration, with the saved values of an installed one. */
-export function useAppForm(app: useAppForm_app$key, { isEditing, blocked }: AppFormOptions) {
+export function useAppForm(app: useAppForm_app$key, { isEditing }: { readonly isEditing: boolean }) {
   const { t, i18n } = useTranslation('apps');
   const { catalog, cluster, installation } = useFragment(
     graphql`
@@ -53,8 +47,8 @@ export function useAppForm(app: useAppForm_app$key, { isEditing, blocked }: AppF
   const settings = isEditing ? installed?.settings : undefined;
   const tabs: readonly TabConfig[] = useMemo(() => {
     const nameOf = (tab: string) => (i18n.exists(`apps:tab.${tab}`) ? t(`tab.${tab}`) : tab);
-    return toTabs(schema, nameOf, { choices, blocked, isEditing, settings, t });
-  }, [schema, i18n, t, choices, blocked, isEditing, settings]);
+    return toTabs(schema, nameOf, { choices, isEditing, settings, t });
+  }, [schema, i18n, t, choices, isEditing, settings]);
   const fields = useMemo(() => tabs.flatMap((tab) => tab.fields), [tabs]);
   const saved = useMemo(() => (settings ? savedValues(fields, settings) : undefined), [fields, settings]);
   const sources: OptionSources = useMemo(

@@ -46,14 +46,13 @@ export function GeneralForm({ cluster }: { cluster: GeneralForm_cluster$key }) {
               label={t('create.version.label')}
               options={versions}
               help={t('settings.version.help')}
-              readOnlyReason={blocked ?? (isNewest ? t('settings.version.newest') : undefined)}
+              readOnlyReason={isNewest ? t('settings.version.newest') : undefined}
               maxWidth="20rem"
             />
             <SwitchField
               name="hasEmbeddedRegistryMirror"
               label={t('create.mirror.label')}
               help={t('create.mirror.help')}
-              disabledReason={blocked}
             />
             <TextareaField
               name="labels"
@@ -62,14 +61,12 @@ export function GeneralForm({ cluster }: { cluster: GeneralForm_cluster$key }) {
               rows={3}
               isCode
               isOptional
-              readOnlyReason={blocked}
             />
             <TextareaField
               name="notes"
               label={t('create.notes.label')}
               help={t('create.notes.help')}
               isOptional
-              readOnlyReason={blocked}
             />
           </Stack>
         </CardBody>
@@ -82,13 +79,12 @@ export function GeneralForm({ cluster }: { cluster: GeneralForm_cluster$key }) {
               name="isHighAvailability"
               label={t('create.ha.label')}
               help={t('settings.haPermanent')}
-              disabledReason={inEffect.isHighAvailability ? t('settings.haStays') : blocked}
+              readOnlyReason={inEffect.isHighAvailability ? t('settings.haStays') : undefined}
             />
             <SwitchField
               name="schedulesWorkloadsOnControlPlane"
               label={t('create.schedule.label')}
               help={t('create.schedule.help')}
-              disabledReason={blocked}
             />
           </Stack>
         </CardBody>

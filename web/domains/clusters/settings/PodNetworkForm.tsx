@@ -53,7 +53,7 @@ export function PodNetworkForm({ cluster }: { cluster: PodNetworkForm_cluster$ke
               name="isCniEncrypted"
               label={t('create.encryption.label')}
               help={t('create.encryption.help')}
-              disabledReason={needsCni ?? blocked}
+              readOnlyReason={needsCni}
             />
           </Stack>
         </CardBody>

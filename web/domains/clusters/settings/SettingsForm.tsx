@@ -60,8 +60,7 @@ export function SettingsForm({ cluster, saved, blocked, children }: SettingsForm
   const discard = () => form.reset(values);
   const { blocker } = useLeaveGuard(isDirty, discard);
   const reason =
-    blocked ??
-    (clashes.length > 0 ? t('settings.clash.first') : isDirty ? undefined : t('settings.nothingChanged'));
+    clashes.length > 0 ? t('settings.clash.first') : isDirty ? undefined : t('settings.nothingChanged');
 
   return (
     <>
@@ -71,6 +70,7 @@ export function SettingsForm({ cluster, saved, blocked, children }: SettingsForm
         onSubmit={submit}
         onCancel={isDirty ? discard : undefined}
         cancelLabel={t('settings.discard')}
+        readOnlyReason={blocked}
         disabledReason={reason}
         summary={isDirty ? t('settings.unsaved', { count: edited.length }) : null}
       >

@@ -104,7 +104,6 @@ export function CreateDeploymentForm({ cluster }: { cluster: CreateDeploymentFor
             tab={tab}
             cluster={data}
             isEditing={false}
-            blocked={undefined}
             nameState={
               <Box role="status" textStyle="sm" color="fg.muted">
                 {!isNameInvalid && (nameCheck.state === 'checking' || nameCheck.state === 'free')

@@ -24,12 +24,11 @@ interface DeploymentTabProps {
   readonly tab: TabConfig;
   readonly cluster: DeploymentTab_cluster$key;
   readonly isEditing: boolean;
-  readonly blocked: string | undefined;
   readonly nameState?: ReactNode;
 }
 
 /** One tab of the form of a deployment. */
-export function DeploymentTab({ tab, cluster, isEditing, blocked, nameState }: DeploymentTabProps) {
+export function DeploymentTab({ tab, cluster, isEditing, nameState }: DeploymentTabProps) {
   const { t } = useTranslation('deployments');
   const data = useFragment(
     graphql`
@@ -72,11 +71,10 @@ export function DeploymentTab({ tab, cluster, isEditing, blocked, nameState }: D
     case 'general':
       return <GeneralFields tab={tab} isEditing={isEditing} nameState={nameState} />;
     case 'env':
-      return <VariablesTable blocked={blocked} />;
+      return <VariablesTable />;
     case 'storage':
       return (
         <VolumesTable
-          blocked={blocked}
           storageClasses={(data.storageClasses ?? []).map(({ name, isDefault }) => ({ name, isDefault }))}
         />
       );

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../forms/fields/CheckboxField.tsx';
+import { useReadOnly } from '../../../forms/ReadOnly.tsx';
 import { SecretTextareaField } from '../../../forms/fields/SecretTextareaField.tsx';
 import { TextareaField } from '../../../forms/fields/TextareaField.tsx';
 import { TextField } from '../../../forms/fields/TextField.tsx';
@@ -27,20 +28,19 @@ const BLANK: VariableRow = { name: '', value: '', isSecret: false, isStored: fal
 
 interface RowProps {
   readonly index: number;
-  readonly blocked: string | undefined;
   readonly onRemove: () => void;
 }
 
-function VariableFields({ index, blocked, onRemove }: RowProps) {
+function VariableFields({ index, onRemove }: RowProps) {
   const { t } = useTranslation('deployments');
   const row = useWatch<DeploymentValues, `variables.${number}`>({ name: `variables.${index}` });
   const number = index + 1;
+  const locked = useReadOnly()?.reason;
   const value = {
     name: `variables.${index}.value`,
     label: t('form.variable.value', { number }),
     rows: 1,
     isOptional: row?.isStored === true,
-    readOnlyReason: blocked,
   };
   return (
     <Flex
@@ -55,12 +55,11 @@ function VariableFields({ index, blocked, onRemove }: RowProps) {
           label={t('form.variable.name', { number })}
           autoComplete="off"
           isCode
-          readOnlyReason={blocked}
         />
         <CheckboxField
           name={`variables.${index}.isSecret`}
           label={t('form.variable.isSecret')}
-          disabledReason={row?.isStored ? t('form.variable.stored') : blocked}
+          readOnlyReason={row?.isStored ? t('form.variable.stored') : undefined}
         />
       </Box>
       <Box flex="3 1 0" minW="0">
@@ -74,7 +73,7 @@ function VariableFields({ index, blocked, onRemove }: RowProps) {
         <IconButton
           label={t('form.variable.remove', { number })}
           icon={<Trash2 />}
-          disabledReason={blocked}
+          disabledReason={locked}
           onClick={onRemove}
         />
       </Box>
@@ -83,12 +82,13 @@ function VariableFields({ index, blocked, onRemove }: RowProps) {
 }
 
 /** Environment variables and secrets: a table, an import and an export. */
-export function VariablesTable({ blocked }: { blocked: string | undefined }) {
+export function VariablesTable() {
   const { t } = useTranslation('deployments');
   const { getValues, setFocus, trigger } = useFormContext<DeploymentValues>();
   const { fields, append, remove, replace } = useFieldArray<DeploymentValues, 'variables'>({
     name: 'variables',
   });
+  const locked = useReadOnly()?.reason;
   const [isImporting, setImporting] = useState(false);
   const announce = useAnnounce();
 
@@ -107,7 +107,7 @@ export function VariablesTable({ blocked }: { blocked: string | undefined }) {
         description={t('form.variable.help')}
         actions={
           <>
-            <Button size="sm" icon={<FileUp />} disabledReason={blocked} onClick={() => setImporting(true)}>
+            <Button size="sm" icon={<FileUp />} disabledReason={locked} onClick={() => setImporting(true)}>
               {t('form.variable.import')}
             </Button>
             <Button
@@ -126,10 +126,10 @@ export function VariablesTable({ blocked }: { blocked: string | undefined }) {
         <Stack gap="4">
           {fields.length === 0 ? <Text color="fg.muted">{t('form.variable.none')}</Text> : null}
           {fields.map((field, index) => (
-            <VariableFields key={field.id} index={index} blocked={blocked} onRemove={() => drop(index)} />
+            <VariableFields key={field.id} index={index} onRemove={() => drop(index)} />
           ))}
           <div>
-            <Button size="sm" icon={<Plus />} disabledReason={blocked} onClick={() => append(BLANK)}>
+            <Button size="sm" icon={<Plus />} disabledReason={locked} onClick={() => append(BLANK)}>
               {t('form.variable.add')}
             </Button>
           </div>

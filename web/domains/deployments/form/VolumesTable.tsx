@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useReadOnly } from '../../../forms/ReadOnly.tsx';
 import { SelectField, type SelectOption } from '../../../forms/fields/SelectField.tsx';
 import { TextField } from '../../../forms/fields/TextField.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -15,16 +16,15 @@ import { DEFAULT_VOLUME_SIZE, type DeploymentValues, type VolumeRow } from './de
 const BILLED_MEBIBYTES = 10 * 1024;
 
 interface VolumesTableProps {
-  readonly blocked: string | undefined;
   readonly storageClasses: readonly { readonly name: string; readonly isDefault: boolean }[];
 }
 
-function VolumeFields({ index, row, blocked, options, onRemove }: RowProps) {
+function VolumeFields({ index, row, options, onRemove }: RowProps) {
   const { t } = useTranslation('deployments');
   const number = index + 1;
   const isStored = row.storedSize !== '';
   const size = mebibytes(row.size);
-  const fixed = isStored ? t('form.volume.fixed') : blocked;
+  const fixed = isStored ? t('form.volume.fixed') : undefined;
   return (
     <Flex
       gap="3"
@@ -48,7 +48,6 @@ function VolumeFields({ index, row, blocked, options, onRemove }: RowProps) {
           label={t('form.volume.size', { number })}
           autoComplete="off"
           isCode
-          readOnlyReason={blocked}
           help={
             size !== undefined && size < BILLED_MEBIBYTES
               ? t('form.volume.billed')
@@ -71,7 +70,7 @@ function VolumeFields({ index, row, blocked, options, onRemove }: RowProps) {
         <IconButton
           label={t('form.volume.remove', { number })}
           icon={<Trash2 />}
-          disabledReason={blocked}
+          disabledReason={useReadOnly()?.reason}
           onClick={onRemove}
         />
       </Box>
@@ -82,13 +81,12 @@ function VolumeFields({ index, row, blocked, options, onRemove }: RowProps) {
 interface RowProps {
   readonly index: number;
   readonly row: VolumeRow;
-  readonly blocked: string | undefined;
   readonly options: readonly SelectOption[];
   readonly onRemove: () => void;
 }
 
 /** Persistent volumes; with one the deployment runs a single replica. */
-export function VolumesTable({ blocked, storageClasses }: VolumesTableProps) {
+export function VolumesTable({ storageClasses }: VolumesTableProps) {
   const { t } = useTranslation('deployments');
   const { setValue, getValues, setFocus } = useFormContext<DeploymentValues>();
   const { fields, append, remove } = useFieldArray<DeploymentValues, 'volumes'>({ name: 'volumes' });
@@ -125,13 +123,13 @@ export function VolumesTable({ blocked, storageClasses }: VolumesTableProps) {
           {fields.map((field, index) => (
             <VolumeFields
               key={field.id}
-              {...{ index, blocked, options }}
+              {...{ index, options }}
               row={rows[index] ?? field}
               onRemove={() => drop(index)}
             />
           ))}
           <div>
-            <Button size="sm" icon={<Plus />} disabledReason={blocked} onClick={add}>
+            <Button size="sm" icon={<Plus />} disabledReason={useReadOnly()?.reason} onClick={add}>
               {t('form.volume.add')}
             </Button>
           </div>

@@ -9,8 +9,6 @@ export const toSettingsTab = (text: string | null | undefined): SettingsTab =>
   DEPLOYMENT_SETTINGS_TABS.find((tab) => tab === text) ?? 'general';
 
 export interface TabOptions {
-  /** Why nothing can be changed. */
-  readonly blocked?: string;
   readonly isEditing: boolean;
   /** Ingress classes of the cluster. */
   readonly ingressClasses: readonly string[];
@@ -35,14 +33,13 @@ const UP_SECONDS = ['0', '60', '300', '600'];
 /** The tabs of the form with their fields; lists are edited by tables of their own. */
 export function useDeploymentTabs(options: TabOptions): readonly (TabConfig & { key: SettingsTab })[] {
   const { t } = useTranslation('deployments');
-  const { blocked, isEditing, isAutoscaled, hasVolumes } = options;
+  const { isEditing, isAutoscaled, hasVolumes } = options;
   const when = (field: string) => [{ field, operator: 'TRUTHY' as const }];
   const seconds = (values: readonly string[]) =>
     values.map((value) => ({ value, label: t('form.seconds', { count: Number(value) }) }));
   const field = (config: Omit<FieldConfig, 'label'>): FieldConfig => ({
     ...config,
     label: t(`form.${config.name}.label`),
-    readOnlyReason: config.readOnlyReason ?? blocked,
   });
   const port = (name: string) =>
     field({ name, type: 'number', min: 1, max: 65535, isRequired: true, help: t(`form.${name}.help`) });

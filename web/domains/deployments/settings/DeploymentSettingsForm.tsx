@@ -87,7 +87,6 @@ export function DeploymentSettingsForm({ deployment, tab }: DeploymentSettingsFo
   const { mine, clashes } = following;
   const tabs = useDeploymentTabs({
     isEditing: true,
-    blocked,
     isStopped: values.replicas === 0,
     hasVolumes: mine.volumes.length > 0,
     isAutoscaled: mine.isAutoscaled,
@@ -114,12 +113,11 @@ export function DeploymentSettingsForm({ deployment, tab }: DeploymentSettingsFo
   const nameOf = useFieldLabel();
   const words = useValueWords();
   const reason =
-    blocked ??
-    (clashes.length > 0
+    clashes.length > 0
       ? t('clusters:settings.clash.first')
       : isDirty
         ? undefined
-        : t('clusters:settings.nothingChanged'));
+        : t('clusters:settings.nothingChanged');
   return (
     <>
       <ConfigForm
@@ -130,10 +128,11 @@ export function DeploymentSettingsForm({ deployment, tab }: DeploymentSettingsFo
           void navigate(addressOf(toSettingsTab(key)), { replace: true, preventScrollReset: true });
         }}
         isEditing
-        renderTab={(one) => <DeploymentTab tab={one} cluster={data.cluster} isEditing blocked={blocked} />}
+        renderTab={(one) => <DeploymentTab tab={one} cluster={data.cluster} isEditing />}
         onSubmit={(now) => saving.submit(editedParts(edited, toSettings(now)))}
         submitLabel={t('form.settings.submit')}
         onCancel={() => void navigate(list)}
+        readOnlyReason={blocked}
         disabledReason={reason}
         failureTitle={t('form.settings.failed')}
         invalidTitle={t('form.invalid')}

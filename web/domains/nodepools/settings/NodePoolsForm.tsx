@@ -144,7 +144,8 @@ export function NodePoolsForm({ cluster, options }: NodePoolsFormProps) {
           form={form}
           onSubmit={submit}
           submitLabel={t('edit.review')}
-          disabledReason={blocked ?? (isDirty ? undefined : t('edit.unchanged'))}
+          readOnlyReason={blocked}
+          disabledReason={isDirty ? undefined : t('edit.unchanged')}
           onCancel={isDirty ? state.discard : undefined}
           cancelLabel={t('edit.discard')}
           summary={<PoolsSummary controlPlane={controlPlane} before={state.base.pools} />}
@@ -152,13 +153,7 @@ export function NodePoolsForm({ cluster, options }: NodePoolsFormProps) {
           {conflict ? (
             <ConflictNotice conflict={conflict} onKeepMine={state.keepMine} onTakeTheirs={state.discard} />
           ) : null}
-          <PoolList
-            state={state}
-            pools={[...data.nodePools, ...(removed ?? [])]}
-            blocked={blocked}
-            blank={blank}
-            {...reach}
-          />
+          <PoolList state={state} pools={[...data.nodePools, ...(removed ?? [])]} blank={blank} {...reach} />
         </FormPage>
       </Stack>
       <Suspense>

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { useReadOnly } from '../../../forms/ReadOnly.tsx';
 import { SelectField, type SelectOption } from '../../../forms/fields/SelectField.tsx';
 import { TextField } from '../../../forms/fields/TextField.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -24,15 +25,13 @@ interface PoolEditRowProps {
   pool: PoolEditRow_pool$key | null;
   before: EditedPool | null;
   locations: readonly SelectOption[];
-  /** Why nothing can be changed now. */
-  blocked: string | undefined;
   onRemove: () => void;
   onRestore: () => void;
 }
 
 /** One pool of an existing cluster as a row: its status, editable fields, and price. On a phone the parts are stacked. */
 export function PoolEditRow(props: PoolEditRowProps) {
-  const { name, pool, before, locations, blocked, onRemove, onRestore } = props;
+  const { name, pool, before, locations, onRemove, onRestore } = props;
   const { t } = useTranslation('nodepools');
   const data = useFragment(
     graphql`
@@ -44,6 +43,7 @@ export function PoolEditRow(props: PoolEditRowProps) {
     pool,
   );
   const values = useWatch<Record<string, EditedPool | undefined>>({ name });
+  const locked = useReadOnly()?.reason;
   if (!values) return null;
   const title = values.name || t('pool.unnamed');
   const place = locations.find(({ value }) => value === values.location)?.label ?? values.location;
@@ -72,26 +72,11 @@ export function PoolEditRow(props: PoolEditRowProps) {
           <Stack gap="3" minW="0">
             {before ? null : (
               <>
-                <TextField
-                  name={`${name}.name`}
-                  label={t('pool.name')}
-                  isCode
-                  autoComplete="off"
-                  readOnlyReason={blocked}
-                />
-                <SelectField
-                  name={`${name}.location`}
-                  label={t('pool.location')}
-                  options={locations}
-                  readOnlyReason={blocked}
-                />
+                <TextField name={`${name}.name`} label={t('pool.name')} isCode autoComplete="off" />
+                <SelectField name={`${name}.location`} label={t('pool.location')} options={locations} />
               </>
             )}
-            <InstanceTypeSelect
-              name={`${name}.instanceType`}
-              location={values.location}
-              readOnlyReason={blocked}
-            />
+            <InstanceTypeSelect name={`${name}.instanceType`} location={values.location} />
             {before && before.instanceType !== values.instanceType ? (
               <Text color="fg.muted" textStyle="sm">
                 {t('edit.replaces')}
@@ -103,7 +88,6 @@ export function PoolEditRow(props: PoolEditRowProps) {
               name={name}
               isCompact
               autoscalingReason={before?.isAutoscaling ? t('edit.autoscalingStays') : undefined}
-              readOnlyReason={blocked}
             />
           </Stack>
         </>
@@ -115,7 +99,7 @@ export function PoolEditRow(props: PoolEditRowProps) {
             size="sm"
             icon={<Undo2 aria-hidden />}
             aria-label={t('edit.keepNamed', { name: title })}
-            disabledReason={blocked}
+            disabledReason={locked}
             onClick={onRestore}
           >
             {t('edit.keep')}
@@ -126,7 +110,7 @@ export function PoolEditRow(props: PoolEditRowProps) {
             variant="ghost"
             icon={<Trash2 aria-hidden />}
             aria-label={t('pool.removeNamed', { name: title })}
-            disabledReason={data?.isRemovable === false ? t('edit.defaultStays') : blocked}
+            disabledReason={data?.isRemovable === false ? t('edit.defaultStays') : locked}
             onClick={onRemove}
           >
             {t('pool.remove')}

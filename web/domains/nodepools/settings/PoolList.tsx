@@ -2,6 +2,7 @@ import { Lock, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { useReadOnly } from '../../../forms/ReadOnly.tsx';
 import type { SelectOption } from '../../../forms/fields/SelectField.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { useAnnounce } from '../../../ui/feedback/LiveAnnouncer.tsx';
@@ -17,16 +18,15 @@ interface PoolListProps {
   pools: PoolList_pools$key;
   locations: readonly SelectOption[];
   maxPools: number;
-  /** Why nothing can be changed now. */
-  blocked: string | undefined;
   /** Initial values of a new pool. */
   blank: { instanceType: string; location: string };
 }
 
 /** The pools of the form, and a button to add one. */
-export function PoolList({ state, pools, locations, maxPools, blocked, blank }: PoolListProps) {
+export function PoolList({ state, pools, locations, maxPools, blank }: PoolListProps) {
   const { t } = useTranslation('nodepools');
   const announce = useAnnounce();
+  const locked = useReadOnly()?.reason;
   const { fields, base } = state;
   const saved = useFragment(
     graphql`
@@ -48,7 +48,6 @@ export function PoolList({ state, pools, locations, maxPools, blocked, blank }: 
           pool={saved.find((pool) => pool.id === poolId) ?? null}
           before={poolId === null ? null : (base.pools.find((pool) => pool.poolId === poolId) ?? null)}
           locations={locations}
-          blocked={blocked}
           onRemove={() => {
             state.remove(index);
             announceChange('marked', name);
@@ -64,7 +63,7 @@ export function PoolList({ state, pools, locations, maxPools, blocked, blank }: 
           size="sm"
           icon={<Plus aria-hidden />}
           disabledReason={
-            blocked ?? (fields.length >= maxPools ? t('edit.full', { max: maxPools }) : undefined)
+            locked ?? (fields.length >= maxPools ? t('edit.full', { max: maxPools }) : undefined)
           }
           onClick={() => announceChange('added', state.add(blank.instanceType, blank.location))}
         >

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldConfig } from '../../../forms/config/fieldConfig.ts';
+import { useReadOnly } from '../../../forms/ReadOnly.tsx';
 import { SecretTextareaField } from '../../../forms/fields/SecretTextareaField.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Box } from '../../../ui/layout/primitives.ts';
@@ -12,6 +13,7 @@ import type { PostgresValues } from './postgresValues.ts';
 export function CredentialsField({ field }: { field: FieldConfig }) {
   const { t } = useTranslation('postgres');
   const { setValue } = useFormContext<PostgresValues>();
+  const readOnly = useReadOnly();
   const picker = useRef<HTMLInputElement>(null);
   const take = async (file: File | undefined) => {
     if (!file) return;
@@ -26,14 +28,8 @@ export function CredentialsField({ field }: { field: FieldConfig }) {
         void take(event.dataTransfer.files[0]);
       }}
     >
-      <SecretTextareaField
-        name={field.name}
-        label={field.label}
-        help={field.help}
-        readOnlyReason={field.readOnlyReason}
-        rows={4}
-      />
-      {field.readOnlyReason ? null : (
+      <SecretTextareaField name={field.name} label={field.label} help={field.help} rows={4} />
+      {readOnly ? null : (
         <>
           <Button size="sm" mt="2" icon={<FileUp aria-hidden />} onClick={() => picker.current?.click()}>
             {label}

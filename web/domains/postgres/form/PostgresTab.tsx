@@ -22,8 +22,6 @@ interface PostgresTabProps {
   readonly tab: TabConfig;
   readonly cluster: PostgresTab_cluster$key;
   readonly isEditing: boolean;
-  /** Why nothing can be changed. */
-  readonly blocked?: string;
   /** Below the name: whether it is free. */
   readonly nameState?: ReactNode;
 }
@@ -31,7 +29,7 @@ interface PostgresTabProps {
 const USER_FIELDS = ['database', 'username', 'password', 'superuserName', 'superuserPassword'];
 
 /** One tab of the form of a database. */
-export function PostgresTab({ tab, cluster, isEditing, blocked, nameState }: PostgresTabProps) {
+export function PostgresTab({ tab, cluster, isEditing, nameState }: PostgresTabProps) {
   const { t } = useTranslation('postgres');
   const data = useFragment(
     graphql`
@@ -102,7 +100,7 @@ export function PostgresTab({ tab, cluster, isEditing, blocked, nameState }: Pos
     case 'backup':
       return card('backup', tab.label, t('form.card.backupHelp'), <BackupFields {...{ tab, isEditing }} />);
     case 'advanced':
-      return <AdvancedTab cluster={data} blocked={blocked} />;
+      return <AdvancedTab cluster={data} />;
   }
 }
 
@@ -154,7 +152,6 @@ function BackupFields({ tab, isEditing }: BackupFieldsProps) {
         key={field.name}
         name={field.name}
         label={field.label}
-        readOnlyReason={field.readOnlyReason}
         options={(field.options ?? []).map(({ value, label }) => ({
           value,
           label,

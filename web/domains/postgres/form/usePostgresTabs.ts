@@ -10,8 +10,6 @@ export const toFormTab = (text: string | null | undefined): PostgresFormTab =>
   POSTGRES_FORM_TABS.find((tab) => tab === text) ?? 'general';
 
 interface TabOptions {
-  /** Why nothing can be changed. */
-  readonly blocked?: string;
   readonly isEditing: boolean;
   /** Size of an existing database, which can only grow. */
   readonly minStorageGb: number;
@@ -30,11 +28,10 @@ const is = (field: string, value: string) => ({ field, operator: 'EQUALS' as con
 /** The tabs of the form with their fields. Values of the form, their labels and the tabs have the same names. */
 export function usePostgresTabs(options: TabOptions): readonly (TabConfig & { key: PostgresFormTab })[] {
   const { t } = useTranslation('postgres');
-  const { blocked, isEditing, hasFerretdb } = options;
+  const { isEditing, hasFerretdb } = options;
   const field = (config: Omit<FieldConfig, 'label'>): FieldConfig => ({
     ...config,
     label: t(`form.${config.name}.label`),
-    readOnlyReason: config.readOnlyReason ?? blocked,
   });
   const helped = (config: Omit<FieldConfig, 'label' | 'help'>) =>
     field({ ...config, help: t(`form.${config.name}.help`) });

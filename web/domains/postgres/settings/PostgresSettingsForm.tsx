@@ -94,7 +94,6 @@ export function PostgresSettingsForm({ postgres }: { postgres: PostgresSettingsF
   const { mine, clashes } = following;
   const tabs = usePostgresTabs({
     isEditing: true,
-    blocked,
     minStorageGb: values.storageGb,
     maxStorageGb: postgresOptions?.maxStorageGib,
     versions: [values.version],
@@ -122,12 +121,11 @@ export function PostgresSettingsForm({ postgres }: { postgres: PostgresSettingsF
   const nameOf = useFieldLabel(mine);
   const words = useValueWords();
   const reason =
-    blocked ??
-    (clashes.length > 0
+    clashes.length > 0
       ? t('clusters:settings.clash.first')
       : isDirty
         ? undefined
-        : t('clusters:settings.nothingChanged'));
+        : t('clusters:settings.nothingChanged');
   return (
     <>
       <ConfigForm
@@ -140,10 +138,11 @@ export function PostgresSettingsForm({ postgres }: { postgres: PostgresSettingsF
         current={toFormTab(params.get('tab'))}
         onOpen={(tab) => setParams({ tab }, { replace: true, preventScrollReset: true })}
         isEditing
-        renderTab={(one) => <PostgresTab tab={one} cluster={data.cluster} blocked={blocked} isEditing />}
+        renderTab={(one) => <PostgresTab tab={one} cluster={data.cluster} isEditing />}
         onSubmit={(now) => saving.submit(editedParts(edited, toSettings(now)), now)}
         submitLabel={t('form.settings.submit')}
         onCancel={() => void navigate(toOverview)}
+        readOnlyReason={blocked}
         disabledReason={reason}
         failureTitle={t('form.settings.failed')}
         summary={isDirty ? t('form.settings.unsaved', { count: edited.length }) : null}

@@ -41,7 +41,7 @@ function PodNetworkCard() {
               name="isCniEncrypted"
               label={t('create.encryption.label')}
               help={t('create.encryption.help')}
-              disabledReason={cni === 'NONE' ? t('create.encryption.needsCni') : undefined}
+              readOnlyReason={cni === 'NONE' ? t('create.encryption.needsCni') : undefined}
             />
             <div role="status">
               {isExposed ? <Banner tone="warning">{t('create.encryption.advised')}</Banner> : null}

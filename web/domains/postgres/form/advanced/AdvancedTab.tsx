@@ -12,11 +12,10 @@ import type { AdvancedTab_cluster$key } from './__generated__/AdvancedTab_cluste
 
 interface AdvancedTabProps {
   readonly cluster: AdvancedTab_cluster$key;
-  readonly blocked: string | undefined;
 }
 
 /** Further users and databases, extensions, and settings of the server. */
-export function AdvancedTab({ cluster, blocked }: AdvancedTabProps) {
+export function AdvancedTab({ cluster }: AdvancedTabProps) {
   const { t } = useTranslation('postgres');
   const { postgresOptions: options } = useFragment(
     graphql`
@@ -34,8 +33,8 @@ export function AdvancedTab({ cluster, blocked }: AdvancedTabProps) {
   );
   return (
     <Stack gap="5">
-      <UsersTable blocked={blocked} />
-      <DatabasesTable blocked={blocked} />
+      <UsersTable />
+      <DatabasesTable />
       {options ? (
         <>
           <Card aria-labelledby="postgres-extensions">
@@ -50,7 +49,6 @@ export function AdvancedTab({ cluster, blocked }: AdvancedTabProps) {
                 label={t('form.extensions.choose')}
                 isOptional
                 isWide
-                readOnlyReason={blocked}
                 options={options.extensions.map(({ name, requiresRestart }) => ({
                   value: name,
                   label: requiresRestart ? t('form.extensions.restarts', { name }) : name,
@@ -58,7 +56,7 @@ export function AdvancedTab({ cluster, blocked }: AdvancedTabProps) {
               />
             </CardBody>
           </Card>
-          <ParametersTable options={options} blocked={blocked} />
+          <ParametersTable options={options} />
         </>
       ) : (
         <Banner tone="warning">{t('form.extensions.unavailable')}</Banner>

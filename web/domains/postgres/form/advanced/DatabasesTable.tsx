@@ -9,7 +9,7 @@ import { ListRow, RowCell } from './ListRow.tsx';
 import { useRemovedText } from './useRemovedText.ts';
 
 /** Databases beside the first one. */
-export function DatabasesTable({ blocked }: { blocked: string | undefined }) {
+export function DatabasesTable() {
   const { t } = useTranslation('postgres');
   const [rows, username, superuserName, users] = useWatch<
     PostgresValues,
@@ -21,7 +21,6 @@ export function DatabasesTable({ blocked }: { blocked: string | undefined }) {
       name="databases"
       first="name"
       blank={{ name: '', owner: username, isStored: false }}
-      blocked={blocked}
       removed={useRemovedText('databases')}
       renderRow={(index, onRemove) => {
         const number = index + 1;
@@ -29,14 +28,14 @@ export function DatabasesTable({ blocked }: { blocked: string | undefined }) {
         // An owner who was removed stays visible with its problem.
         const options = [...new Set([...owners, ...(owner === '' ? [] : [owner])])];
         return (
-          <ListRow list="databases" number={number} blocked={blocked} onRemove={onRemove}>
+          <ListRow list="databases" number={number} onRemove={onRemove}>
             <RowCell>
               <TextField
                 name={`databases.${index}.name`}
                 label={t('form.databases.name', { number })}
                 autoComplete="off"
                 isCode
-                readOnlyReason={rows[index]?.isStored ? t('form.fixed') : blocked}
+                readOnlyReason={rows[index]?.isStored ? t('form.fixed') : undefined}
               />
             </RowCell>
             <RowCell>
@@ -44,7 +43,6 @@ export function DatabasesTable({ blocked }: { blocked: string | undefined }) {
                 name={`databases.${index}.owner`}
                 label={t('form.databases.owner', { number })}
                 options={options.map((value) => ({ value, label: value }))}
-                readOnlyReason={blocked}
               />
             </RowCell>
           </ListRow>

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { useFieldArray, useFormContext, type FieldArray, type Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useReadOnly } from '../../../../forms/ReadOnly.tsx';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Banner } from '../../../../ui/feedback/Banner.tsx';
 import { Card, CardBody, CardHeader } from '../../../../ui/layout/Card.tsx';
@@ -15,7 +16,6 @@ interface FieldListCardProps<Name extends ListName> {
   /** The field of a row that gets the focus. */
   readonly first: string;
   readonly blank: FieldArray<PostgresValues, Name>;
-  readonly blocked: string | undefined;
   /** What becomes of the removed rows, if any. */
   readonly removed?: string;
   readonly renderRow: (index: number, onRemove: () => void) => ReactNode;
@@ -23,7 +23,7 @@ interface FieldListCardProps<Name extends ListName> {
 
 /** A list of the form whose rows can be added and removed. */
 export function FieldListCard<Name extends ListName>(props: FieldListCardProps<Name>) {
-  const { name, first, blank, blocked, removed, renderRow } = props;
+  const { name, first, blank, removed, renderRow } = props;
   const { t } = useTranslation('postgres');
   const { setFocus } = useFormContext<PostgresValues>();
   const { fields, append, remove } = useFieldArray<PostgresValues, Name>({ name });
@@ -49,7 +49,12 @@ export function FieldListCard<Name extends ListName>(props: FieldListCardProps<N
           ))}
           <div role="status">{removed ? <Banner tone="warning">{removed}</Banner> : null}</div>
           <div>
-            <Button size="sm" icon={<Plus />} disabledReason={blocked} onClick={() => append(blank)}>
+            <Button
+              size="sm"
+              icon={<Plus />}
+              disabledReason={useReadOnly()?.reason}
+              onClick={() => append(blank)}
+            >
               {t(`form.${name}.add`)}
             </Button>
           </div>

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReadOnly } from '../../../../forms/ReadOnly.tsx';
 import { IconButton } from '../../../../ui/actions/IconButton.tsx';
 import { Box, Flex } from '../../../../ui/layout/primitives.ts';
 import type { ListName } from './FieldListCard.tsx';
@@ -8,13 +9,12 @@ import type { ListName } from './FieldListCard.tsx';
 interface ListRowProps {
   readonly list: ListName;
   readonly number: number;
-  readonly blocked: string | undefined;
   readonly onRemove: () => void;
   readonly children: ReactNode;
 }
 
 /** A row of a list with its fields; they are below each other on small screens. */
-export function ListRow({ list, number, blocked, onRemove, children }: ListRowProps) {
+export function ListRow({ list, number, onRemove, children }: ListRowProps) {
   const { t } = useTranslation('postgres');
   return (
     <Flex
@@ -28,7 +28,7 @@ export function ListRow({ list, number, blocked, onRemove, children }: ListRowPr
         <IconButton
           label={t(`form.${list}.remove`, { number })}
           icon={<Trash2 />}
-          disabledReason={blocked}
+          disabledReason={useReadOnly()?.reason}
           onClick={onRemove}
         />
       </Box>

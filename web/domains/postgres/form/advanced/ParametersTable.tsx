@@ -28,11 +28,10 @@ function useHelp() {
 
 interface ParametersTableProps {
   readonly options: ParametersTable_options$key;
-  readonly blocked: string | undefined;
 }
 
 /** Settings of the server that differ from their defaults. */
-export function ParametersTable({ options, blocked }: ParametersTableProps) {
+export function ParametersTable({ options }: ParametersTableProps) {
   const { t } = useTranslation('postgres');
   const { parameters } = useFragment(
     graphql`
@@ -57,7 +56,6 @@ export function ParametersTable({ options, blocked }: ParametersTableProps) {
       name="parameters"
       first="name"
       blank={{ name: '', value: '' }}
-      blocked={blocked}
       renderRow={(index, onRemove) => {
         const number = index + 1;
         const chosen = rows[index]?.name ?? '';
@@ -67,17 +65,15 @@ export function ParametersTable({ options, blocked }: ParametersTableProps) {
           name: `parameters.${index}.value`,
           label: t('form.parameters.value', { number }),
           help: help(known),
-          readOnlyReason: blocked,
         };
         return (
-          <ListRow list="parameters" number={number} blocked={blocked} onRemove={onRemove}>
+          <ListRow list="parameters" number={number} onRemove={onRemove}>
             <RowCell>
               <SelectField
                 name={`parameters.${index}.name`}
                 label={t('form.parameters.name', { number })}
                 options={offered.map(({ name }) => ({ value: name, label: name }))}
                 placeholder={t('form.parameters.choose')}
-                readOnlyReason={blocked}
               />
             </RowCell>
             <RowCell>

@@ -11,7 +11,7 @@ import { FieldListCard } from './FieldListCard.tsx';
 const ACCESS = ['READ', 'WRITE', 'NONE'] as const;
 
 /** Users beside the first one and the superuser. */
-export function UsersTable({ blocked }: { blocked: string | undefined }) {
+export function UsersTable() {
   const { t } = useTranslation('postgres');
   const rows = useWatch<PostgresValues, 'users'>({ name: 'users' });
   return (
@@ -19,20 +19,19 @@ export function UsersTable({ blocked }: { blocked: string | undefined }) {
       name="users"
       first="name"
       blank={{ name: '', access: 'READ', password: '', isStored: false }}
-      blocked={blocked}
       removed={useRemovedText('users')}
       renderRow={(index, onRemove) => {
         const isStored = rows[index]?.isStored === true;
         const number = index + 1;
         return (
-          <ListRow list="users" number={number} blocked={blocked} onRemove={onRemove}>
+          <ListRow list="users" number={number} onRemove={onRemove}>
             <RowCell>
               <TextField
                 name={`users.${index}.name`}
                 label={t('form.users.name', { number })}
                 autoComplete="off"
                 isCode
-                readOnlyReason={isStored ? t('form.fixed') : blocked}
+                readOnlyReason={isStored ? t('form.fixed') : undefined}
               />
             </RowCell>
             <RowCell>
@@ -40,7 +39,6 @@ export function UsersTable({ blocked }: { blocked: string | undefined }) {
                 name={`users.${index}.access`}
                 label={t('form.users.access', { number })}
                 options={ACCESS.map((value) => ({ value, label: t(`form.users.option.${value}`) }))}
-                readOnlyReason={blocked}
               />
             </RowCell>
             <RowCell>
@@ -50,7 +48,6 @@ export function UsersTable({ blocked }: { blocked: string | undefined }) {
                 isOptional
                 keepsCurrent={isStored}
                 placeholder={t('form.users.generated')}
-                readOnlyReason={blocked}
               />
             </RowCell>
           </ListRow>
