@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { scanImports } from './imports.ts';
 import { read, readFiles } from './repository.ts';
 import type { SourceFile } from './repository.ts';
 
@@ -16,22 +17,6 @@ const walls = z
     }),
   )
   .parse(JSON.parse(read('tests/architecture/walls.json')));
-
-interface Import {
-  specifier: string;
-  typeOnly: boolean;
-}
-
-const IMPORT =
-  /^\s*(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
-
-/** Import statements found by a regular expression, independent of the linter's parser. */
-function scanImports(text: string): Import[] {
-  return [...text.matchAll(IMPORT)].map((match) => ({
-    specifier: match[2] ?? match[3] ?? '',
-    typeOnly: match[1] !== undefined,
-  }));
-}
 
 const isTestCode = (path: string) =>
   /\.(test|contract|e2e)\.tsx?$/.test(path) ||

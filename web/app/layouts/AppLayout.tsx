@@ -27,7 +27,7 @@ import { useSidebar } from './useSidebar.ts';
 import type { AppLayoutQuery } from './__generated__/AppLayoutQuery.graphql.ts';
 
 // Rendered first; subscriptions start a moment later and receive the events since the first response.
-const LiveUpdates = lazyPart(() => import('./LiveUpdates.tsx'), 'LiveUpdates');
+const LiveUpdates = lazyPart(() => import('./LiveUpdates.tsx'), 'LiveUpdates', 'clusters');
 const OutsideServices = lazyPart(() => import('../outside/OutsideServices.tsx'), 'OutsideServices');
 const MobileMenu = lazyPart(() => import('./MobileMenu.tsx'), 'MobileMenu');
 

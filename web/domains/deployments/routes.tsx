@@ -32,6 +32,7 @@ const tabs: readonly AppRoute[] = [
       () => import('./detail/DeploymentOverview.tsx'),
       'DeploymentOverview',
       'deployments',
+      'nodes',
       'workloads',
     ),
   },
