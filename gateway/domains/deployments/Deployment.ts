@@ -167,7 +167,10 @@ export const Deployment = builder.node(DeploymentRef, {
       DeploymentVersionConnection,
     ),
     createdAt: t.expose('created_at', { type: 'DateTime', description: 'Time of creation.' }),
-    updatedAt: t.expose('updated_at', { type: 'DateTime', description: 'Time of the last change.' }),
+    updatedAt: t.expose('updated_at', {
+      type: 'DateTime',
+      description: 'Time of the last change of its configuration or status.',
+    }),
     updatedByName: t.exposeString('updated_by_name', {
       nullable: true,
       description: 'Name of who changed it last; null for a change by the system.',

@@ -34,7 +34,7 @@ export function publishDeployment(
   });
 }
 
-/** Changes a deployment and publishes it, in the caller's transaction. */
+/** Changes a deployment now, unless the patch has another time, and publishes it in the caller's transaction. */
 export async function changeDeployment(
   tx: Tx,
   { bus, clock }: ChangeDeps,
@@ -42,7 +42,7 @@ export async function changeDeployment(
   id: string,
   patch: DeploymentPatch,
 ): Promise<DeploymentRow> {
-  const row = await patchDeployment(tx, id, { ...patch, updatedAt: clock.now() });
+  const row = await patchDeployment(tx, id, { updatedAt: clock.now(), ...patch });
   if (!row) throw new Error(`deployment ${id} is gone`);
   await publishDeployment(tx, bus, host, row);
   return row;

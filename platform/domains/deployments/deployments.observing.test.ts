@@ -74,6 +74,17 @@ it.each(['nginx@sha256:abc', 'nginx:1.28@sha256:abc'])(
   },
 );
 
+it('a look changes the time of the last change only with the status', async () => {
+  const { deploymentId, seen } = await deployed('scaled');
+  const timeOf = async () => (await findDeployment(fleet.platform.db, deploymentId))?.updatedAt;
+  const before = await timeOf();
+  // As when an autoscaler has added a pod.
+  await look(async () => [{ ...seen, replicas: 2, ready: 2, updated: 2 }]);
+  expect(await timeOf()).toEqual(before);
+  await look(async () => []);
+  expect(await timeOf()).not.toEqual(before);
+});
+
 it('a deleted deployment that is not seen stays until its job has removed everything', async () => {
   const { deploymentId } = await deployed('leaving');
   const set = (values: Partial<DeploymentRow>) =>

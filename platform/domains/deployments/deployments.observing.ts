@@ -102,7 +102,11 @@ async function settle(
   const { status, progress, message } = outcomeOf({ ...row, ...adopted }, seen);
   const next = { ...adopted, status, progress, message, observed: seen ?? null };
   if (hasValues(row, next)) return;
-  await changeDeployment(tx, deps, host, id, { ...next, observedAt: deps.clock.now() });
+  const now = deps.clock.now();
+  // Pods that come and go, or an autoscaler's measurements, are no change that somebody made.
+  const isChanged = Object.keys(adopted).length > 0 || status !== row.status;
+  const updatedAt = isChanged ? now : row.updatedAt;
+  await changeDeployment(tx, deps, host, id, { ...next, observedAt: now, updatedAt });
 }
 
 export function createDeploymentsObserver(deps: ObservingDeps): DeploymentsObserver {
