@@ -183,7 +183,10 @@ export const PostgresCluster = builder.node(PostgresClusterRef, {
         'When the last backup of a deleted one expires; null when it is not deleted or has no backups.',
     }),
     createdAt: t.expose('created_at', { type: 'DateTime', description: 'Time of creation.' }),
-    updatedAt: t.expose('updated_at', { type: 'DateTime', description: 'Time of the last change.' }),
+    updatedAt: t.expose('updated_at', {
+      type: 'DateTime',
+      description: 'Time of the last change of its configuration or status.',
+    }),
     updatedByName: t.exposeString('updated_by_name', {
       nullable: true,
       description: 'Name of who changed it last; null for a change by the system.',

@@ -36,7 +36,7 @@ export function publishPostgres(
   });
 }
 
-/** Changes a database and publishes it, in the caller's transaction. */
+/** Changes a database now, unless the patch has another time, and publishes it in the caller's transaction. */
 export async function changePostgres(
   tx: Tx,
   { bus, clock }: ChangeDeps,
@@ -44,7 +44,7 @@ export async function changePostgres(
   id: string,
   patch: PostgresPatch,
 ): Promise<PostgresRow> {
-  const row = await patchPostgres(tx, id, { ...patch, updatedAt: clock.now() });
+  const row = await patchPostgres(tx, id, { updatedAt: clock.now(), ...patch });
   if (!row) throw new Error(`database ${id} is gone`);
   await publishPostgres(tx, bus, host, row);
   return row;

@@ -63,7 +63,10 @@ async function settle(
   // What was seen last of a lost database says what can be restored.
   const next = { ...outcome, readyAt, observed: seen ?? row.observed };
   if (hasValues(row, next)) return;
-  const changed = await changePostgres(tx, deps, host, id, { ...next, observedAt: deps.clock.now() });
+  const now = deps.clock.now();
+  // A backup or a pod that restarts is no change that somebody made.
+  const updatedAt = outcome.status === row.status ? row.updatedAt : now;
+  const changed = await changePostgres(tx, deps, host, id, { ...next, observedAt: now, updatedAt });
   const news = newsOf(host, row, changed);
   if (news) await deps.notifications.notifyOwners(tx, host.accountId, news);
 }

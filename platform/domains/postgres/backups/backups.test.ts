@@ -65,6 +65,12 @@ describe('backups', () => {
       const { backups: all } = await timeline('app');
       expect(all.find(({ id }) => id === started.body.data.id)).toMatchObject({ status: 'completed' });
     });
+    // A backup is no change of the database.
+    await eventually(async () => {
+      const app = (await world.list()).find(({ cluster_name: name }) => name === 'app');
+      expect(app?.last_backup_at).not.toBe(found.last_backup_at);
+      expect(app?.updated_at).toBe(found.updated_at);
+    });
   });
 
   it('are refused for a database without them', async () => {
