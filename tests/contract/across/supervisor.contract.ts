@@ -42,8 +42,8 @@ describe('kill -9 of the supervisor', () => {
     ['platform', 'dist/platform/server.js', 'Platform ready on'],
   ])('stops the %s', async (_name, server, ready) => {
     const started = await supervised(server, ready);
-    // The server writes to the same pipe, which closes when both processes have ended.
-    const closed = once(started.stdout, 'close');
+    // The server writes to the same pipe, so this is when both processes have ended.
+    const closed = once(started, 'close');
     started.kill('SIGKILL');
     await closed;
     expect(started.signalCode).toBe('SIGKILL');
