@@ -23,7 +23,10 @@ function focusSearch(): void {
   document.querySelector<HTMLInputElement>('main input[type=search], main [role=searchbox]')?.focus();
 }
 
-/** The global shortcuts, and the dialogs of the layout: the palette is loaded when the browser is idle, the others when first opened. */
+/**
+ * The global shortcuts, and the dialogs of the layout: the palette is loaded when the browser is idle, the others when
+ * first opened.
+ */
 export function PaletteHost() {
   const { t } = useTranslation();
   const overlay = useOverlay();

@@ -23,7 +23,10 @@ const purposeOf = (accountId: string, tokenHash: string): string =>
 
 const targetOf = (name: string) => ({ type: 'secret', id: name, name });
 
-/** Secrets that a member of the account can read once within five minutes. Wrapping and reading are announced, so that open audit logs show them. */
+/**
+ * Secrets that a member of the account can read once within five minutes. Wrapping and reading are announced, so that
+ * open audit logs show them.
+ */
 export function createWrappedSecrets({ db, clock, bus, vault, audit }: Deps) {
   return {
     /** Stores the value encrypted, and returns the token that reads it. */
