@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { pathToFileURL } from 'node:url';
-import { root, run, runTool } from './run.mjs';
+import { buildProjects, root, run, runTool } from './run.mjs';
 
 const stamp = join(root, '.cache/build-hash');
 const outputs = [
@@ -81,7 +81,7 @@ function writeOperations() {
 export async function build() {
   const hash = hashSources();
   const codes = await Promise.all([
-    runTool('tsc', ['-b', 'platform', 'gateway']),
+    runTool('tsc', buildProjects('platform', 'gateway')),
     // A test runner that builds has a NODE_ENV of its own.
     runTool('vite', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'], {
       env: { NODE_ENV: 'production' },

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { settings } from './config.mjs';
-import { captureTool, ensureInstalled, root, runTool } from './run.mjs';
+import { buildProjects, captureTool, ensureInstalled, root, runTool } from './run.mjs';
 import { readPlaywright, readVitest, summary } from './testReports.mjs';
 
 const reports = join(root, '.cache/reports');
@@ -72,7 +72,7 @@ function read(code, report, parse) {
 /** Suites in the order in which they run; those of one group run at the same time. */
 const groups = [
   {
-    types: check('tsc', ['-b', 'platform', 'gateway', 'web', 'tests']),
+    types: check('tsc', buildProjects('platform', 'gateway', 'web', 'tests')),
     lint: check('oxlint', []),
     format: check('oxfmt', ['--check']),
   },

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildProjects, tools } from '../../scripts/run.mjs';
 import { baseEnvironment } from '../support/config.ts';
 import { root } from './repository.ts';
 
@@ -38,13 +39,13 @@ it('generated domains and mutations compile and pass lint and their own tests', 
   expect(files).toContain('gateway/domains/widgets/renameWidget.ts');
   node('--import', 'tsx', 'gateway/print-schema.ts');
   node('scripts/relay.mjs');
-  node('node_modules/typescript/bin/tsc', '-b', 'platform', 'gateway', 'web');
+  node(tools.tsc, ...buildProjects('platform', 'gateway', 'web'));
   const code = files.filter((file) => /\.tsx?$/.test(file));
-  node('node_modules/oxlint/bin/oxlint', ...code);
-  node('node_modules/oxfmt/bin/oxfmt', '--check', ...files);
+  node(tools.oxlint, ...code);
+  node(tools.oxfmt, '--check', ...files);
   const tests = code.filter((file) => file.endsWith('.test.ts'));
   expect(tests).toHaveLength(3);
-  node('node_modules/vitest/vitest.mjs', 'run', ...tests);
+  node(tools.vitest, 'run', ...tests);
 });
 
 it('npm run relay removes the operations of documents that no longer exist', () => {
