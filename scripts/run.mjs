@@ -18,7 +18,10 @@ export const tools = {
   relay: 'node_modules/relay-compiler/cli.js',
 };
 
-/** Arguments of `tsc` that build projects. Each checker infers the types it shares with the others anew, so two of them need half the time of the default four. */
+/**
+ * Arguments of `tsc` that build projects. Checkers share no inferred types, so two of them need half the processor time of
+ * the default four.
+ */
 export const buildProjects = (...projects) => ['-b', ...projects, '--checkers', '2'];
 
 /** Runs a command in the repository with its output shown; answers the exit code (1 when it died of a signal). */

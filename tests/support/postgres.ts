@@ -30,6 +30,7 @@ export interface PostgresServer {
   stop: () => Promise<void>;
 }
 
+/** Where the data goes: into memory if there is room. */
 function parentFolder(): string {
   if (!existsSync(MEMORY)) return tmpdir();
   const { bavail, bsize } = statfsSync(MEMORY);
@@ -102,11 +103,12 @@ export async function startPostgres(): Promise<PostgresServer> {
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=300',
-    // The data is thrown away, and may lie in memory: https://www.postgresql.org/docs/15/non-durability.html
-    'max_wal_size=128MB',
+    // The data is thrown away: https://www.postgresql.org/docs/15/non-durability.html
     'fsync=off',
     'synchronous_commit=off',
     'full_page_writes=off',
+    // The log would otherwise grow to a gigabyte, which may be memory.
+    'max_wal_size=128MB',
     // No table lives long enough to need it, and it would visit each of the many databases.
     'autovacuum=off',
   ];
