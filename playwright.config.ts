@@ -20,6 +20,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     actionTimeout: 120_000,
+    contextOptions: { reducedMotion: 'reduce' },
     ...devices['Desktop Chrome'],
     baseURL: sharedStack()?.url,
     trace: 'on-first-retry',

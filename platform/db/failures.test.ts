@@ -47,6 +47,7 @@ const query = (cause: Error) => new DrizzleQueryError('select 1', [], cause);
 describe('isDatabaseAway', () => {
   it.each([
     ['a refused connection', query(coded('ECONNREFUSED'))],
+    ['a missing Unix socket', query(coded('ENOENT'))],
     ['a terminated backend', query(coded('57P01'))],
     ['a server that starts', query(coded('57P03'))],
     ['a connection that broke during the query', query(new Error('Connection terminated unexpectedly'))],

@@ -1,7 +1,15 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** Node's codes for an unreachable server. */
-const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND']);
+/** Node's codes for an unreachable server. A Unix socket is missing (ENOENT) while no server listens on it. */
+const NETWORK = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'ENOENT',
+]);
 /** SQLSTATE of connection errors, too many connections, and a server that stops, crashed or starts. */
 const SQLSTATE = /^(08...|53300|57P0[1-3])$/;
 /** Messages of `pg` and `pg-pool` that have no code. */

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { findPostgres } from '../../scripts/postgres.mjs';
 import { baseEnvironment } from './config.ts';
-import { freePort } from '../../process/freePort.testing.ts';
 
 /** Only ends a hung start: a busy machine may take minutes. */
 const READY_WITHIN_MS = 900_000;
@@ -90,7 +89,10 @@ async function cutConnections(url: string): Promise<void> {
   }
 }
 
-/** Starts a PostgreSQL server on a free port of loopback. Throws when the machine has none. */
+/**
+ * Starts a PostgreSQL server. Throws when the machine has none. It listens on a Unix socket in its folder: a query
+ * costs a quarter less processor time than over TCP.
+ */
 export async function startPostgres(): Promise<PostgresServer> {
   const bin = findPostgres();
   if (!bin) throw new Error('No PostgreSQL found: initdb and postgres must be on the PATH.');
@@ -98,10 +100,9 @@ export async function startPostgres(): Promise<PostgresServer> {
   const { uid, gid } = owner();
   if (uid !== undefined) chownSync(folder, uid, gid);
   initialise(bin, folder);
-  const port = await freePort();
   const settings = [
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
+    'listen_addresses=',
+    `unix_socket_directories=${folder}`,
     'max_connections=300',
     // The data is thrown away: https://www.postgresql.org/docs/15/non-durability.html
     'fsync=off',
@@ -112,7 +113,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     // No table lives long enough to need it, and it would visit each of the many databases.
     'autovacuum=off',
   ];
-  const args = ['-D', folder, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  const args = ['-D', folder, ...settings.flatMap((setting) => ['-c', setting])];
   let end = async () => {};
   const start = async () => {
     const server = spawn(join(bin, 'postgres'), args, { ...owner(), cwd: folder, env: baseEnvironment() });
@@ -133,6 +134,6 @@ export async function startPostgres(): Promise<PostgresServer> {
     await stop();
     throw error;
   }
-  const url = `postgres://kubedeck@127.0.0.1:${port}/postgres`;
+  const url = `postgres://kubedeck@localhost/postgres?host=${folder}`;
   return { url, cut: () => cutConnections(url), halt: () => end(), start, stop };
 }
