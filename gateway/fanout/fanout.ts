@@ -20,8 +20,8 @@ type Parts = Omit<FanoutParts, 'now' | 'isPaced'> & {
   limits: OutletLimits;
 };
 
-/** A subscription of a WebSocket. */
-export interface Arrived extends Omit<Subscription, 'lease' | 'since' | 'requestId'> {
+/** A subscription as the client of a WebSocket sent it. */
+export interface SubscribeRequest extends Omit<Subscription, 'lease' | 'since' | 'requestId'> {
   /** From `operationIdentity`. */
   operation: string;
   caller: Caller;
@@ -48,7 +48,7 @@ export class Fanout {
   }
 
   /** Starts or joins an execution; its errors are masked like those of any operation. */
-  async subscribe(arrived: Arrived): Promise<Subscriber | ExecutionResult> {
+  async subscribe(arrived: SubscribeRequest): Promise<Subscriber | ExecutionResult> {
     const { caller, args, operation, ...rest } = arrived;
     try {
       const { upstream } = args.contextValue as GatewayContext;
@@ -75,12 +75,9 @@ export class Fanout {
     return this.#parts.mask(error) as GraphQLError;
   }
 
-  /** A subscription to what a single viewer asked for has an execution of its own. */
+  /** Subscriptions whose results belong to one user are never shared. */
   #executionFor(args: Subscription['args'], key: string): SharedExecution {
-    return isExclusive(args) ? this.#start(`${key} ${(this.#serial += 1)}`, true) : this.#executionOf(key);
-  }
-
-  #executionOf(key: string): SharedExecution {
+    if (isExclusive(args)) return this.#start(`${key} ${(this.#serial += 1)}`, true);
     return this.#running.get(key) ?? this.#start(key, false);
   }
 
@@ -96,12 +93,12 @@ export class Fanout {
   }
 }
 
-/** Whether the subscribed field has the extension `isExclusive`. */
+/** Whether the subscribed field has the extension `isExclusive`. A fragment at the root may contain such a field. */
 function isExclusive({ schema, document, operationName }: ExecutionArgs): boolean {
   const operation = getOperationAST(document, operationName);
   const fields = schema.getSubscriptionType()?.getFields() ?? {};
   return (operation?.selectionSet.selections ?? []).some(
     (selection) =>
-      selection.kind === Kind.FIELD && fields[selection.name.value]?.extensions['isExclusive'] === true,
+      selection.kind !== Kind.FIELD || fields[selection.name.value]?.extensions['isExclusive'] === true,
   );
 }

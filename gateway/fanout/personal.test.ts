@@ -28,26 +28,35 @@ it('subscriptions whose results are shared reach no personal types', () => {
   expect(PERSONAL.some((name) => schema.getType(name) !== undefined)).toBe(true);
 });
 
-it('a user cannot join the personal subscription of another user with the same role', async () => {
-  const people: Record<string, string> = { 'Bearer h.ann.s': 'ann', 'Bearer h.ben.s': 'ben' };
-  const upstream = {
-    'GET /api/user': ({ headers }: Call) => ({
-      data: userJson({ id: people[headers['authorization'] ?? ''] }),
-    }),
-    'GET /api/user/notifications/unread': { data: { unread: 3 } },
-  };
-  const world = await fanoutWorld({}, { schema, upstream });
-  const ofAnn = `subscription { notificationsChanged(userId: "${encodeId('User', 'ann')}") { unread } }`;
-  const ann = await world.connect('h.ann.s');
-  ann.watch(ofAnn);
-  await eventually(() => expect(world.gateway.fanout.size).toBe(1));
-  const ben = await world.connect('h.ben.s');
-  ben.watch(ofAnn);
-  await eventually(() => expect(JSON.stringify(ben.frames)).toContain('NOT_FOUND'));
-  world.live.push('notificationUpdate', { userId: 'ann' });
-  await eventually(() =>
-    expect(ann.results()).toMatchObject([{ data: { notificationsChanged: { unread: 3 } } }]),
-  );
-  expect(JSON.stringify(ben.results())).not.toContain('unread":3');
-  await world.stop();
-});
+const FIELD = `notificationsChanged(userId: "${encodeId('User', 'ann')}") { unread }`;
+const DOCUMENTS = {
+  'as a field': `subscription { ${FIELD} }`,
+  'in an inline fragment': `subscription { ... on Subscription { ${FIELD} } }`,
+  'in a fragment': `subscription { ...F } fragment F on Subscription { ${FIELD} }`,
+};
+
+it.each(Object.entries(DOCUMENTS))(
+  'a user cannot join the personal subscription of another user %s',
+  async (_where, ofAnn) => {
+    const people: Record<string, string> = { 'Bearer h.ann.s': 'ann', 'Bearer h.ben.s': 'ben' };
+    const upstream = {
+      'GET /api/user': ({ headers }: Call) => ({
+        data: userJson({ id: people[headers['authorization'] ?? ''] }),
+      }),
+      'GET /api/user/notifications/unread': { data: { unread: 3 } },
+    };
+    const world = await fanoutWorld({}, { schema, upstream });
+    const ann = await world.connect('h.ann.s');
+    ann.watch(ofAnn);
+    await eventually(() => expect(world.gateway.fanout.size).toBe(1));
+    const ben = await world.connect('h.ben.s');
+    ben.watch(ofAnn);
+    await eventually(() => expect(JSON.stringify(ben.frames)).toContain('NOT_FOUND'));
+    world.live.push('notificationUpdate', { userId: 'ann' });
+    await eventually(() =>
+      expect(ann.results()).toMatchObject([{ data: { notificationsChanged: { unread: 3 } } }]),
+    );
+    expect(JSON.stringify(ben.results())).not.toContain('unread":3');
+    await world.stop();
+  },
+);

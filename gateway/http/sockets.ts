@@ -8,7 +8,7 @@ import {
 import type { Context, SubscribePayload } from 'graphql-ws';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
 import { WebSocket, WebSocketServer } from 'ws';
-import type { Arrived } from '../fanout/fanout.ts';
+import type { SubscribeRequest } from '../fanout/fanout.ts';
 import { operationIdentity } from '../fanout/identity.ts';
 import type { Outlet } from '../fanout/outlet.ts';
 import type { Caller } from '../graphql/context.ts';
@@ -26,7 +26,8 @@ import type { Gateway } from '../yoga.ts';
 import { headerReader } from './responses.ts';
 import type { Upgradable } from './upgrades.ts';
 
-const KEEP_ALIVE_MS = 12_000;
+/** Time between two pings of a client. */
+export const KEEP_ALIVE_MS = 12_000;
 /** Time a client has to answer a close frame. */
 const CLOSING_MS = 2_000;
 const LARGEST_MESSAGE = 256 * 1024;
@@ -53,7 +54,7 @@ type Prepare = {
 /** WebSockets of /graphql (graphql-transport-ws). */
 export function createSockets(gateway: Gateway): Upgradable {
   const wss = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
-  const arrived = new WeakMap<object, Arrived>();
+  const requests = new WeakMap<object, SubscribeRequest>();
   const protocol = useServer<Initial, Own>(
     {
       connectionInitWaitTimeout: 5000,
@@ -65,13 +66,14 @@ export function createSockets(gateway: Gateway): Upgradable {
           trace?.subscribed(prepared.map(codeOf));
           return prepared;
         }
-        arrived.set(prepared.args, prepared);
+        requests.set(prepared.args, prepared);
         return prepared.args;
       },
       subscribe: async (args) => {
-        const prepared = arrivedAs(arrived, args);
-        const begun = await gateway.fanout.subscribe(prepared);
-        prepared.caller.trace?.subscribed('errors' in begun ? (begun.errors ?? []).map(codeOf) : []);
+        const request = requests.get(args);
+        if (request === undefined) throw new Error('An operation that was not prepared');
+        const begun = await gateway.fanout.subscribe(request);
+        request.caller.trace?.subscribed('errors' in begun ? (begun.errors ?? []).map(codeOf) : []);
         return begun;
       },
       onNext: (state, _id, _payload, _args, result) =>
@@ -96,12 +98,6 @@ export function createSockets(gateway: Gateway): Upgradable {
       clearTimeout(force);
     },
   };
-}
-
-function arrivedAs(arrived: WeakMap<object, Arrived>, args: ExecutionArgs): Arrived {
-  const found = arrived.get(args);
-  if (found === undefined) throw new Error('An operation that was not prepared');
-  return found;
 }
 
 /** The value of a connection parameter, whose name is case-insensitive like that of a header. */
@@ -153,7 +149,7 @@ async function prepare({
   payload,
   id,
   trace,
-}: Prepare): Promise<Arrived | readonly GraphQLError[]> {
+}: Prepare): Promise<SubscribeRequest | readonly GraphQLError[]> {
   const { caller: known, outlet } = state.extra;
   if (known === undefined || outlet === undefined)
     return [new GraphQLError('The connection was not acknowledged.')];

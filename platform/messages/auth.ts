@@ -36,6 +36,8 @@ export const authMessages = {
     other: 'The code is not right. Check the time of your phone and try again. {{count}} tries left.',
   },
   two_factor_not_begun: 'There is nothing to confirm. Turn two-factor sign-in on first.',
+  two_factor_new:
+    'Two-factor sign-in was turned on after you signed in. Use your password, or sign in again.',
   two_factor_on: 'Two-factor sign-in is on already.',
   sign_in_first: 'Sign in first, then open the link again.',
 } as const;

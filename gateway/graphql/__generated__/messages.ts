@@ -1006,6 +1006,7 @@ export const MESSAGES = {
   TRIAL_MONTHLY: "A trial is for monthly billing.",
   TRIAL_USED: "There is a trial only before the first payment.",
   TRYING_AGAIN: "Trying again",
+  TWO_FACTOR_NEW: "Two-factor sign-in was turned on after you signed in. Use your password, or sign in again.",
   TWO_FACTOR_NOT_BEGUN: "There is nothing to confirm. Turn two-factor sign-in on first.",
   TWO_FACTOR_ON: "Two-factor sign-in is on already.",
   TYPE_ENDING: "Hetzner stops selling {{type}} in {{location}} on {{date}}. Running servers stay; choose another type to add servers later.",

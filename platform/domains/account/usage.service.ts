@@ -1,4 +1,4 @@
-import { brokenLimit } from '../billing/billing.rules.ts';
+import { exceededLimit } from '../billing/billing.rules.ts';
 import type { Billing } from '../billing/billing.service.ts';
 import { changeInPercent } from '../clusters/costs/costs.rules.ts';
 import type { Costs } from '../clusters/costs/costs.service.ts';
@@ -31,7 +31,7 @@ export function createAccountUsage({ account, billing, clusterUsage, costs, work
       account.countMembers(accountId),
     ]);
     const used = { clusters: clusters.active, archivedClusters: clusters.archived, users };
-    const isOverLimit = limits.plan !== null && brokenLimit(limits, used) !== null;
+    const isOverLimit = limits.plan !== null && exceededLimit(limits, used) !== null;
     return { limits, clusters, used, isOverLimit };
   };
 

@@ -15,6 +15,9 @@ export type RequireProof = (
   field?: string,
 ) => Promise<void>;
 
+/** When the user signed in, in ms since the epoch: a session keeps its end, also when it switches accounts. */
+export const signedInAt = ({ expiresAt }: Actor): number => (expiresAt?.getTime() ?? 0) - lifetime.session;
+
 /**
  * Throws unless the caller proves their identity, because somebody else may use an open session. Users with a password
  * must send it: 422 `current_password_required` or `wrong_password` on `field`. Others must have signed in recently:
@@ -24,8 +27,7 @@ export function createProof({ clock, limiter, config, passwords, account }: Deps
   return async (actor, password, field = 'current_password') => {
     const user = await account.user(actor.userId);
     if (user.passwordHash === null) {
-      const signedInAt = (actor.expiresAt?.getTime() ?? 0) - lifetime.session;
-      if (clock.now().getTime() - signedInAt <= freshSession) return;
+      if (clock.now().getTime() - signedInAt(actor) <= freshSession) return;
       throw forbidden(text('sign_in_again'), 'sign_in_again');
     }
     if (!password) throw invalid(field, text('current_password_required'));

@@ -22,13 +22,15 @@ interface TwoFactorSetup {
 /** The second factor: authenticator codes and one backup code. */
 export interface TwoFactor {
   isOn(userId: string): Promise<boolean>;
+  /** When it was turned on; null if it is off. */
+  enabledAt(userId: string): Promise<Date | null>;
   /**
    * Starts the setup with a new secret, which is inactive until `confirm`. Does nothing if two-factor is on. Worlds
    * pass the secret.
    */
   begin(userId: string, email: string, secret?: string): Promise<TwoFactorSetup>;
   /**
-   * Enables it and returns the backup code, which is not shown again. 422 `wrong_code`; 409 `expired` without `begin`.
+   * Enables it and returns the backup code, which is not shown again. 422 `wrong_code`; 409 `expired` without `begin` or if it is on.
    */
   confirm(userId: string, code: string): Promise<string>;
   disable(userId: string): Promise<void>;
@@ -58,8 +60,12 @@ export function createTwoFactor({ db, clock, vault }: Pick<Core, 'db' | 'clock' 
     return result.valid && 'timeStep' in result ? result.timeStep : null;
   };
 
+  const enabledAt = async (userId: string): Promise<Date | null> =>
+    (await findTotp(db, userId))?.confirmedAt ?? null;
+
   return {
-    isOn: async (userId) => Boolean((await findTotp(db, userId))?.confirmedAt),
+    enabledAt,
+    isOn: async (userId) => (await enabledAt(userId)) !== null,
     begin: async (userId, email, secret = generateSecret()) => {
       const isStarted = await startTotp(db, userId, vault.seal(secret, purpose(userId)));
       if (!isStarted) return { enabled: true, qrCode: null, secret: null };
@@ -71,9 +77,8 @@ export function createTwoFactor({ db, clock, vault }: Pick<Core, 'db' | 'clock' 
     },
     confirm: async (userId, typed) => {
       const row = await findTotp(db, userId);
-      if (!row || row.confirmedAt) {
-        throw refused(text('two_factor_not_begun'), { error: 'expired' });
-      }
+      if (!row) throw refused(text('two_factor_not_begun'), { error: 'expired' });
+      if (row.confirmedAt) throw refused(text('two_factor_on'), { error: 'expired' });
       const code = normaliseCode(typed);
       const lastStep = isTotpCode(code) ? await stepOf(userId, row.secret, code) : null;
       if (lastStep === null) throw wrongCode();

@@ -14,17 +14,16 @@ export interface Limits {
 }
 
 /** Current usage of an account. */
-export interface Used {
+export interface PlanUsage {
   clusters: number;
   archivedClusters: number;
   users: number;
 }
 
-/** The plan on sale with that id. Enterprise is not on sale; screens show the largest plan instead. */
-export function planOf(id: PlanId | null): Plan | null {
-  if (id === null) return null;
-  return plans.find((plan) => plan.id === id) ?? plans.at(-1) ?? null;
-}
+const planOnSale = (id: PlanId | null): Plan | undefined => plans.find((plan) => plan.id === id);
+
+/** The name of a plan. Enterprise is not on sale. */
+export const planNameOf = (id: PlanId): string => planOnSale(id)?.name ?? 'Enterprise';
 
 /** Enterprise limits are agreed individually; this only guards against mistakes. */
 const ENTERPRISE_LIMIT = 500;
@@ -40,7 +39,7 @@ export function limitsOf(id: PlanId | null): Limits {
       maxNodesPerCluster: ENTERPRISE_LIMIT,
     };
   }
-  const plan = planOf(id);
+  const plan = planOnSale(id);
   return {
     plan: id,
     maxClusters: plan?.maxClusters ?? 0,
@@ -57,7 +56,8 @@ export function isDowngrade(from: PlanId, to: PlanId): boolean {
 
 /**
  * Why a plan cannot be bought now; null if it can. A smaller plan would take away what is paid for, so it starts at the
- * end of the billing period, as a downgrade. A canceled subscription has already ended, and nobody pays for a granted one.
+ * end of the billing period, as a downgrade. A canceled subscription has already ended, and
+ * nobody pays for a granted one, which is left for Free by a downgrade.
  */
 export function planRefusal(
   current: { plan: PlanId; status: SubscriptionStatus; externalId: string | null } | null,
@@ -73,7 +73,7 @@ export function withExtra(limits: Limits, extraClusters: number): Limits {
 }
 
 /** The first limit that the usage exceeds; null if it fits. */
-export function brokenLimit(limits: Limits, used: Used) {
+export function exceededLimit(limits: Limits, used: PlanUsage) {
   const rows = [
     { current: used.clusters, max: limits.maxClusters, refusal: 'plan_too_small_clusters' },
     { current: used.archivedClusters, max: limits.maxArchivedClusters, refusal: 'plan_too_small_archived' },
@@ -92,17 +92,17 @@ export function nextPlan(
 }
 
 /** True if the subscription is active or trialing; otherwise changes require a payment. */
-export function isPaidUp(status: SubscriptionStatus | null): boolean {
+export function isPaidUp(status: SubscriptionStatus | null): status is 'active' | 'trialing' {
   return status === 'active' || status === 'trialing';
 }
 
 /** Why the account must pay or choose a plan first; null if it is paid. */
 export function paymentRefusal(status: SubscriptionStatus | null) {
   if (status === null) return 'plan_required';
-  return status === 'active' || status === 'trialing' ? null : (`payment_${status}` as const);
+  return isPaidUp(status) ? null : (`payment_${status}` as const);
 }
 
-/** The next billing date of a period that starts now. The last day of a month stays the last day. */
+/** The same day of the next month or year; the last day of that month if it is shorter. */
 export function nextBilling(start: Date, interval: 'monthly' | 'yearly'): Date {
   const next = new Date(start);
   next.setUTCMonth(start.getUTCMonth() + (interval === 'yearly' ? 12 : 1));

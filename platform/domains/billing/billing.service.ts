@@ -12,12 +12,12 @@ import { requirePermission } from '../account/permissions.ts';
 import type { ReadClusterUsage } from '../account/usage.ts';
 import type { PlanId } from './billing.catalogue.ts';
 import {
-  brokenLimit,
+  exceededLimit,
   isDowngrade,
   isPaidUp,
   limitsOf,
   nextBilling,
-  planOf,
+  planNameOf,
   planRefusal,
   withExtra,
   type Limits,
@@ -104,10 +104,10 @@ export function createBilling({ db, clock, bus, payments, account, clusterUsage,
   const misfit = async (accountId: string, plan: PlanId) => {
     const [clusters, users] = await Promise.all([clusterUsage(accountId), account.countMembers(accountId)]);
     const used = { clusters: clusters.active, archivedClusters: clusters.archived, users };
-    const broken = brokenLimit(limitsOf(plan), used);
+    const broken = exceededLimit(limitsOf(plan), used);
     if (!broken) return null;
     const { refusal, current, max } = broken;
-    return text(refusal, { plan: planOf(plan)?.name ?? plan, current, max });
+    return text(refusal, { plan: planNameOf(plan), current, max });
   };
 
   /** Throws 409 `plan_limit` with the first limit that usage exceeds. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { manualClock } from '../../clock.ts';
 import { startAccess, type Answer, type Person, type TestAccess } from '../auth/access.testing.ts';
-import { brokenLimit, limitsOf, nextBilling, nextPlan, planOf } from './billing.rules.ts';
+import { exceededLimit, limitsOf, nextBilling, nextPlan, planNameOf } from './billing.rules.ts';
 
 const clock = manualClock(new Date('2026-01-31T10:00:00Z'));
 let on: TestAccess;
@@ -56,7 +56,7 @@ describe('the plans', () => {
 
   test('limit an account without one to zero', () => {
     expect(limitsOf(null)).toMatchObject({ plan: null, maxClusters: 0, maxUsers: 0 });
-    expect(planOf('enterprise')?.name).toBe('Pro');
+    expect(planNameOf('enterprise')).toBe('Enterprise');
     expect(limitsOf('enterprise').maxClusters).toBeGreaterThan(limitsOf('pro').maxClusters);
   });
 
@@ -68,12 +68,12 @@ describe('the plans', () => {
 
   test('name the first limit that is exceeded', () => {
     const used = { clusters: 3, archivedClusters: 0, users: 2 };
-    expect(brokenLimit(limitsOf('free'), used)).toEqual({
+    expect(exceededLimit(limitsOf('free'), used)).toEqual({
       current: 3,
       max: 1,
       refusal: 'plan_too_small_clusters',
     });
-    expect(brokenLimit(limitsOf('pro'), used)).toBeNull();
+    expect(exceededLimit(limitsOf('pro'), used)).toBeNull();
   });
 
   test.each([

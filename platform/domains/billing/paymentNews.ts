@@ -1,7 +1,7 @@
 /** What the owners of an account are notified of when the payment provider reports something. Pure. */
 import type { PaymentEvent, ProviderInvoice } from '../../providers/payments/port.ts';
 import type { AccountNews } from '../notifications/notifications.rules.ts';
-import { planOf } from './billing.rules.ts';
+import { planNameOf } from './billing.rules.ts';
 import type { SubscriptionRow } from './billing.store.ts';
 import type { InvoiceRow } from './invoices/invoices.store.ts';
 import { isPending } from './subscription.rules.ts';
@@ -12,8 +12,7 @@ const failures: readonly string[] = ['transaction.past_due', 'transaction.paymen
 
 /** The end of a paid plan, as it was requested or scheduled. */
 export function planEnding({ plan }: Pick<SubscriptionRow, 'plan'>, at: Date): AccountNews {
-  const planName = planOf(plan)?.name ?? plan;
-  return { kind: 'plan_ending', params: { planName, date: at.toISOString().slice(0, 10) } };
+  return { kind: 'plan_ending', params: { planName: planNameOf(plan), date: at.toISOString().slice(0, 10) } };
 }
 
 /** The end of a plan if it was canceled just now; null otherwise. */
@@ -31,8 +30,8 @@ export function reminderOf(before: SubscriptionRow | null, row: SubscriptionRow)
 /** The end of a trial with its first charge; null if there is none, or it was canceled. */
 export function trialEnding(row: SubscriptionRow | null): AccountNews | null {
   if (row?.status !== 'trialing' || !row.nextBilledAt || isPending(row)) return null;
-  const planName = planOf(row.plan)?.name ?? row.plan;
-  return { kind: 'trial_ending', params: { planName, date: row.nextBilledAt.toISOString().slice(0, 10) } };
+  const date = row.nextBilledAt.toISOString().slice(0, 10);
+  return { kind: 'trial_ending', params: { planName: planNameOf(row.plan), date } };
 }
 
 /** A receipt, or the failure of a payment; null if the report says nothing new. `known` is the stored invoice. */

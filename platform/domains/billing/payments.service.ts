@@ -12,7 +12,7 @@ import { publishAccount } from '../account/account.changes.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { Notifications } from '../notifications/notifications.service.ts';
 import { cancelAtProvider, trialReminder } from './billing.jobs.ts';
-import { planOf } from './billing.rules.ts';
+import { planNameOf } from './billing.rules.ts';
 import {
   accountOfExternal,
   customerIdOf,
@@ -65,7 +65,7 @@ export function createPayments({ db, clock, log, jobs, bus, payments, audit, not
       },
     );
     if (!before || before.plan === row.plan) return;
-    const planName = planOf(row.plan)?.name ?? row.plan;
+    const planName = planNameOf(row.plan);
     await notifications.notifyOwners(tx, accountId, { kind: 'plan_updated', params: { planName } });
   };
 

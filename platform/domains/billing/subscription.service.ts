@@ -100,8 +100,12 @@ export function createSubscriptionChanges({
     if (current && !isSmaller(current, plan)) throw refused(text('not_smaller'));
     await billing.requireFits(actor.accountId, plan);
     if (current?.externalId === null && plan === 'free' && current.plan !== 'free') {
+      await requireNoExtra(actor.accountId);
       // Nobody pays for a granted plan, so there is no period to wait for.
-      await billing.startSubscription(db, actor.accountId, { plan });
+      await transaction(db, async (tx) => {
+        await billing.startSubscription(tx, actor.accountId, { plan });
+        await record(tx, actor, current, 'downgrade', { plan });
+      });
       return;
     }
     const { row, externalId } = await requireAction(actor, 'downgrade');

@@ -308,6 +308,22 @@ describe('extra clusters', () => {
     expect(theirs.status).toBe(404);
   });
 
+  test('block leaving a granted plan too, which else ends at once', async () => {
+    const person = await on.owner({ plan: 'pro' });
+    await call(person, 'PUT', '/api/account/billing-details', { billing_details: details });
+    const order = { quantity: 1, billing_interval: 'monthly' };
+    await pay(await post(person, '/api/account/extra-clusters/purchase', order));
+    const leave = () => post(person, '/api/account/downgrade', { plan: 'free' });
+    expect((await leave()).body).toMatchObject({ error: 'extra_clusters_active' });
+    const { subscriptions } = await get(person, '/api/account/extra-clusters');
+    const [row] = subscriptions as { id: string }[];
+    await post(person, '/api/account/extra-clusters/cancel', { subscription_id: row?.id });
+    expect((await leave()).status).toBe(200);
+    expect(await subscriptionOf(person)).toMatchObject({ plan: 'free' });
+    const log = await call(person, 'GET', '/api/account/audit-log');
+    expect(log.text).toContain('subscription.downgrade');
+  });
+
   test.each([0, 11, 1.5])('are bought in numbers from 1 to 10, not %s', async (quantity) => {
     const order = { quantity, billing_interval: 'monthly' };
     const answer = await post(await subscriber(), '/api/account/extra-clusters/purchase', order);

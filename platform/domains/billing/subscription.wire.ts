@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { english, inputText, messageJson, text, type Message } from '../../messages/messages.ts';
 import type { BillingDetails } from '../../providers/payments/port.ts';
 import { planIds } from './billing.catalogue.ts';
-import { planOf } from './billing.rules.ts';
+import { planNameOf } from './billing.rules.ts';
 import type { SubscriptionRow } from './billing.store.ts';
 import { billingDetails } from './billing.wire.ts';
 import { actionRefusal, subscriptionActions, type SubscriptionAction } from './subscription.rules.ts';
@@ -79,7 +79,7 @@ function refusalsOf(row: SubscriptionRow, cancelBlocker: Message | null) {
 
 function scheduledOf({ scheduledPlan, scheduledAt }: SubscriptionRow): Json['scheduled_downgrade'] {
   if (scheduledPlan === null || scheduledAt === null) return null;
-  const name = planOf(scheduledPlan)?.name ?? scheduledPlan;
+  const name = planNameOf(scheduledPlan);
   const detail = text('downgrade_scheduled', { plan: name, date: scheduledAt.toISOString().slice(0, 10) });
   const scheduled_date = scheduledAt.toISOString();
   return { plan: scheduledPlan, scheduled_date, message: english(detail), detail };

@@ -15,7 +15,7 @@ import type { AuthService, Client, SignedIn } from '../auth/auth.service.ts';
 import type { Switching } from '../auth/switching.service.ts';
 import { requireGoodPassword } from '../auth/passwords.service.ts';
 import type { PlanId } from '../billing/billing.catalogue.ts';
-import { nextPlan, planOf } from '../billing/billing.rules.ts';
+import { nextPlan, planNameOf } from '../billing/billing.rules.ts';
 import type { Billing } from '../billing/billing.service.ts';
 import type { InvitedUser, InviteInput } from './team.input.ts';
 import { inviteMail } from './team.jobs.ts';
@@ -66,7 +66,7 @@ export function createInvites(deps: Deps) {
     if (current < plan.limit) return;
     const { limit, next } = plan;
     const why = next
-      ? text('users_limit_plan', { count: limit, plan: planOf(next)?.name ?? next })
+      ? text('users_limit_plan', { count: limit, plan: planNameOf(next) })
       : text('users_limit', { count: limit });
     throw planLimit({ limit, current, plan: next, text: why, error: 'plan_limit' });
   };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isoDate } from '../../http/envelope.ts';
 import { assignablePermissions, memberStatus, memberStatuses } from './team.rules.ts';
 import { planIds } from '../billing/billing.catalogue.ts';
-import { planOf } from '../billing/billing.rules.ts';
+import { planNameOf } from '../billing/billing.rules.ts';
 import type { OpenInvite, Seats } from './invites.service.ts';
 import type { InviteWithTeam, MemberRow } from './team.store.ts';
 
@@ -59,7 +59,7 @@ export const seatsJson = z.object({
 });
 
 export function seatsToJson({ used, limit, next }: Seats): z.output<typeof seatsJson> {
-  return { used, limit, next_plan: next && { id: next, name: planOf(next)?.name ?? next } };
+  return { used, limit, next_plan: next && { id: next, name: planNameOf(next) } };
 }
 
 /** What the holder of a link sees of an invite. */

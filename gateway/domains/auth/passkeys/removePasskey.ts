@@ -31,7 +31,8 @@ builder.mutationField('removePasskey', (t) =>
       id: t.input.globalID({ for: Passkey, required: true, description: 'The passkey.' }),
       currentPassword: t.input.string({ description: 'Password, unless `code` is given.' }),
       code: t.input.string({
-        description: 'Code of the authenticator, or the backup code, in place of the password.',
+        description:
+          'Code of the authenticator, or the backup code, in place of the password. Refused if two-factor sign-in was turned on after the session began.',
       }),
     },
     resolve: async (_root, { input: { id, ...proof } }, ctx) => {

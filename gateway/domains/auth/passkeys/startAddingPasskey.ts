@@ -22,7 +22,8 @@ builder.mutationField('startAddingPasskey', (t) =>
     input: {
       currentPassword: t.input.string({ description: 'Password, unless `code` is given.' }),
       code: t.input.string({
-        description: 'Code of the authenticator, or the backup code, in place of the password.',
+        description:
+          'Code of the authenticator, or the backup code, in place of the password. Refused if two-factor sign-in was turned on after the session began.',
       }),
     },
     resolve: (_root, { input }, ctx) => postPasskeyOptions(ctx, input),

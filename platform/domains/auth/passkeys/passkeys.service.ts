@@ -13,14 +13,14 @@ import { sha256 } from '../../../crypto/hash.ts';
 import { transaction, type Queryable } from '../../../db/database.ts';
 import type { Actor } from '../../../http/authGuard.ts';
 import { isUuid } from '../../../http/envelope.ts';
-import { notFound, refused } from '../../../http/errors.ts';
+import { invalid, notFound, refused } from '../../../http/errors.ts';
 import { text, type MessageCode } from '../../../messages/messages.ts';
 import type { AccountService } from '../../account/account.service.ts';
 import type { Audit } from '../../audit/audit.service.ts';
 import { lifetime } from '../auth.rules.ts';
 import type { AuthService, Client, SignedIn } from '../auth.service.ts';
 import { consumeToken, insertToken } from '../auth.store.ts';
-import type { RequireProof } from '../proof.service.ts';
+import { signedInAt, type RequireProof } from '../proof.service.ts';
 import { wrongCode, type TwoFactor } from '../twoFactor.service.ts';
 import { challengeIn, maxPasskeys, relyingPartyOf, type RelyingParty } from './passkeys.rules.ts';
 import {
@@ -42,7 +42,7 @@ interface Deps extends Pick<Core, 'db' | 'clock' | 'config' | 'log'> {
     'limitAddress' | 'limitCredentials' | 'homeWithoutSso' | 'openNew' | 'pendingOf' | 'complete'
   >;
   requireProof: RequireProof;
-  twoFactor: Pick<TwoFactor, 'isOn' | 'check'>;
+  twoFactor: Pick<TwoFactor, 'enabledAt' | 'check'>;
 }
 
 /** What proves that the caller did not just find an open session. */
@@ -66,7 +66,7 @@ export function createPasskeys(deps: Deps) {
   const { db, clock, config, log, account, audit, auth, requireProof, twoFactor } = deps;
   const site = relyingPartyOf(config.publicUrl);
 
-  const needSite = (): RelyingParty => {
+  const requireSite = (): RelyingParty => {
     if (!site) throw refused(text('passkeys_off'), { error: 'passkeys_off' });
     return site;
   };
@@ -91,10 +91,24 @@ export function createPasskeys(deps: Deps) {
     return row;
   };
 
-  const requireEither = async (actor: Actor, { current_password: typed, code }: Proof, ip: string) => {
-    if (!code || !(await twoFactor.isOn(actor.userId))) return requireProof(actor, typed);
+  /** A code counts if two-factor is older than the session, which could have enabled it with its own authenticator. */
+  const requirePasswordOrCode = async (
+    actor: Actor,
+    { current_password: typed, code }: Proof,
+    ip: string,
+  ): Promise<void> => {
+    const enabledAt = code ? await twoFactor.enabledAt(actor.userId) : null;
+    if (!code || !enabledAt) return requireProof(actor, typed);
+    if (enabledAt.getTime() >= signedInAt(actor)) throw invalid('code', text('two_factor_new'));
     await auth.limitCredentials('two-factor', actor.userId, ip);
     if (!(await twoFactor.check(actor.userId, code))) throw wrongCode();
+  };
+
+  /** All passkeys of the user; 409 if there is no room for another. */
+  const listWithRoom = async (queryable: Queryable, userId: string): Promise<PasskeyRow[]> => {
+    const existing = await listPasskeys(queryable, userId);
+    if (existing.length < maxPasskeys) return existing;
+    throw refused(text('passkeys_full', { max: maxPasskeys }), { error: 'passkeys_full' });
   };
 
   /** Options for the browser to create a passkey. Requires proof, because a passkey outlives the session. */
@@ -103,12 +117,9 @@ export function createPasskeys(deps: Deps) {
     proof: Proof,
     ip: string,
   ): Promise<PublicKeyCredentialCreationOptionsJSON> => {
-    const { id } = needSite();
-    await requireEither(actor, proof, ip);
-    const [user, existing] = await Promise.all([account.user(actor.userId), listPasskeys(db, actor.userId)]);
-    if (existing.length >= maxPasskeys) {
-      throw refused(text('passkeys_full', { max: maxPasskeys }), { error: 'passkeys_full' });
-    }
+    const { id } = requireSite();
+    await requirePasswordOrCode(actor, proof, ip);
+    const [user, existing] = await Promise.all([account.user(actor.userId), listWithRoom(db, actor.userId)]);
     const options = await generateRegistrationOptions({
       rpName: SITE,
       rpID: id,
@@ -124,7 +135,7 @@ export function createPasskeys(deps: Deps) {
 
   /** Stores the passkey that the browser has created. */
   const add = async (actor: Actor, name: string, response: RegistrationResponseJSON): Promise<PasskeyRow> => {
-    const { id, origin } = needSite();
+    const { id, origin } = requireSite();
     const expectedChallenge = await consumeChallenge(response.response.clientDataJSON, actor.userId);
     const { registrationInfo } = await verifyRegistrationResponse({
       response,
@@ -138,8 +149,12 @@ export function createPasskeys(deps: Deps) {
     if (!registrationInfo) throw failed('passkey_failed');
     const { credential, credentialBackedUp: isSynced } = registrationInfo;
     return transaction(db, async (tx) => {
+      await listWithRoom(tx, actor.userId);
       const row = await insertPasskey(tx, {
-        ...{ userId: actor.userId, name, isSynced, createdAt: clock.now() },
+        userId: actor.userId,
+        name,
+        isSynced,
+        createdAt: clock.now(),
         credentialId: credential.id,
         publicKey: Buffer.from(credential.publicKey).toString('base64url'),
         counter: credential.counter,
@@ -166,8 +181,7 @@ export function createPasskeys(deps: Deps) {
     });
 
   const remove = async (actor: Actor, id: string, proof: Proof, ip: string): Promise<void> => {
-    await owned(db, actor, id);
-    await requireEither(actor, proof, ip);
+    await requirePasswordOrCode(actor, proof, ip);
     await transaction(db, async (tx) => {
       const row = await owned(tx, actor, id);
       await deletePasskey(tx, row.id);
@@ -183,7 +197,7 @@ export function createPasskeys(deps: Deps) {
     jwt: string | null,
     ip: string,
   ): Promise<PublicKeyCredentialRequestOptionsJSON> => {
-    const { id } = needSite();
+    const { id } = requireSite();
     await auth.limitAddress('passkey', ip);
     const userId = jwt === null ? null : (await auth.pendingOf(jwt)).userId;
     const allowed = userId === null ? [] : await listPasskeys(db, userId);
@@ -198,7 +212,7 @@ export function createPasskeys(deps: Deps) {
 
   /** The passkey that signed the response; records the use. */
   const verify = async (response: AuthenticationResponseJSON, userId: string | null): Promise<PasskeyRow> => {
-    const { id, origin } = needSite();
+    const { id, origin } = requireSite();
     const expectedChallenge = await consumeChallenge(response.response.clientDataJSON, userId);
     const row = await findByCredential(db, response.id);
     if (!row || (userId !== null && row.userId !== userId)) {

@@ -142,13 +142,23 @@ describe('adding a passkey', () => {
 
   test(`stops at ${maxPasskeys}`, async () => {
     const { token } = await on.owner();
+    const early = createAuthenticator().create(optionsOf(await begin(token)));
     for (let n = 0; n < maxPasskeys; n += 1) {
-      // The limit of passwords counts attempts per minute.
-      clock.advance(61_000);
+      // The limit of passwords counts attempts per minute. The challenge of the early one is still valid at the end.
+      if (n % 5 === 4) clock.advance(61_000);
       expect((await addTo(token, `Key ${n}`)).added.status).toBe(201);
     }
     clock.advance(61_000);
     expect(refusalOf(await begin(token))).toEqual([409, 'passkeys_full']);
+    const late = await on.call('POST', '/api/user/passkeys', { name: 'Late', credential: early }, { token });
+    expect(refusalOf(late)).toEqual([409, 'passkeys_full']);
+  });
+
+  test('takes no code of an authenticator that the same session could have added', async () => {
+    const owner = await on.owner();
+    const secret = await turnOnTwoFactor(owner);
+    const code = authenticatorCode(secret, clock.now());
+    expect(refusalOf(await begin(owner.token, { code }))).toEqual([422, 'two_factor_new']);
   });
 
   test('is not for unverified users, API keys and support staff', async () => {
@@ -243,9 +253,10 @@ describe('a passkey in the settings', () => {
   });
 
   test('is removed with the password or a code', async () => {
-    const { owner, id } = await withPasskey();
+    const { owner, id, key } = await withPasskey();
     const secret = await turnOnTwoFactor(owner);
-    const remove = (body: object) => on.call('DELETE', `/api/user/passkeys/${id}`, body, owner);
+    const { token } = dataOf<{ token: string }>(await signIn(key.get(await challenge())));
+    const remove = (body: object) => on.call('DELETE', `/api/user/passkeys/${id}`, body, { token });
     expect(refusalOf(await remove({}))).toEqual([422, 'current_password_required']);
     expect(refusalOf(await remove({ code: '000000' }))).toEqual([422, 'wrong_code']);
     expect((await remove({ code: authenticatorCode(secret, clock.now()) })).status).toBe(200);

@@ -10,7 +10,7 @@ const LAST_RETRY = Math.max(...RETRY_DAYS);
 
 export type Cycle = 'month' | 'year';
 
-/** The same day so many months after `start`; the last day of a month stays the last day. */
+/** The same day so many months after `start`; the last day of that month if it is shorter. */
 function addMonths(start: Date, months: number): Date {
   const end = new Date(start);
   end.setUTCMonth(start.getUTCMonth() + months);
