@@ -16,16 +16,15 @@ export class ConfigError extends Error {
 }
 
 const WHOLE = 'must be a whole number, 0 or more';
-const count = (fallback: number) => z.coerce.number(WHOLE).int(WHOLE).min(0, WHOLE).default(fallback);
+const wholeNumber = (fallback: number) => z.coerce.number(WHOLE).int(WHOLE).min(0, WHOLE).default(fallback);
 const ABOVE_ZERO = 'must be a whole number above 0';
-const limit = (fallback: number) =>
+const positiveNumber = (fallback: number) =>
   z.coerce.number(ABOVE_ZERO).int(ABOVE_ZERO).min(1, ABOVE_ZERO).default(fallback);
 const PORT = 'must be a port between 0 and 65535';
 const flag = z.enum(['1', 'true', 'on', 'yes', '0', 'false', 'off', 'no'], 'must be on or off');
 const isOn = (text: string) => ['1', 'true', 'on', 'yes'].includes(text);
-const address = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address, such as http://127.0.0.1:4100' })
-  .transform((text) => text.replace(/\/+$/, ''));
+const httpUrl = (example: string) =>
+  z.url({ protocol: /^https?$/, error: `must be an http or https address, such as ${example}` });
 
 const originOf = (text: string) => new URL(text).origin;
 const origin = z
@@ -54,11 +53,6 @@ const folder = z
     'must be a folder that exists',
   );
 
-const webAddress = z.url({
-  protocol: /^https?$/,
-  error: 'must be an http or https address, such as https://example.com/terms',
-});
-
 const RATIO = 'must be a number between 0 and 1';
 const HEADER_LIST = 'must be name=value pairs separated by commas, with values percent-encoded';
 const headerList = z.string().refine(isHeaderList, HEADER_LIST).transform(headersIn);
@@ -74,18 +68,19 @@ const environment = z.object({
   ALLOWED_ORIGINS: origins.default([]),
   TRUST_PROXY: flag.default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  UPSTREAM_TIMEOUT_MS: limit(30_000),
-  // Longer than a browser waits before it subscribes again, so that the channel still counts as down.
-  LINGER_MS: count(60_000),
-  STOP_DELAY_MS: count(0),
+  UPSTREAM_TIMEOUT_MS: positiveNumber(30_000),
+  // Longer than the client's reconnect delay. A closed channel forgets its outage, so reconnecting clients would never
+  // get UPSTREAM_UNAVAILABLE.
+  LINGER_MS: wholeNumber(60_000),
+  STOP_DELAY_MS: wholeNumber(0),
   DEV_PAGES: flag.optional(),
   METRICS_TOKEN: z.string().min(1).optional(),
   PADDLE_CLIENT_TOKEN: z
     .string()
     .regex(/^(live|test)_\w+$/, 'must be a client-side token of Paddle (live_… or test_…)')
     .optional(),
-  TERMS_URL: webAddress.optional(),
-  PRIVACY_URL: webAddress.optional(),
+  TERMS_URL: httpUrl('https://example.com/terms').optional(),
+  PRIVACY_URL: httpUrl('https://example.com/privacy').optional(),
   CHATWOOT_URL: origin.optional(),
   CHATWOOT_WEBSITE_TOKEN: z.string().min(1).optional(),
   SENTRY_DSN: z
@@ -93,15 +88,15 @@ const environment = z.object({
     .optional(),
   WEB_ROOT: folder.default('dist/web'),
   GRAPHIQL_ROOT: folder.default('dist/graphiql'),
-  MAX_DEPTH: limit(15),
-  MAX_ALIASES: limit(30),
-  MAX_TOKENS: limit(2000),
-  MAX_SELECTIONS: limit(10_000),
-  MAX_DIRECTIVES: limit(50),
-  MAX_COST: limit(100_000),
-  MAX_PLATFORM_CALLS: limit(500),
-  MAX_BODY_BYTES: limit(262_144),
-  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+  MAX_DEPTH: positiveNumber(15),
+  MAX_ALIASES: positiveNumber(30),
+  MAX_TOKENS: positiveNumber(2000),
+  MAX_SELECTIONS: positiveNumber(10_000),
+  MAX_DIRECTIVES: positiveNumber(50),
+  MAX_COST: positiveNumber(100_000),
+  MAX_PLATFORM_CALLS: positiveNumber(500),
+  MAX_BODY_BYTES: positiveNumber(262_144),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl('http://127.0.0.1:4318').optional(),
   OTEL_EXPORTER_OTLP_HEADERS: headerList.default({}),
   OTEL_SERVICE_NAME: z.string().default('kubedeck-gateway'),
   OTEL_TRACES_SAMPLER: z
@@ -136,7 +131,7 @@ function showsDevPages(env: Environment): boolean {
   return env.DEV_PAGES === undefined ? isLoopbackUrl(env.UPSTREAM_URL) : isOn(env.DEV_PAGES);
 }
 
-function shape(env: Environment) {
+function toConfig(env: Environment) {
   return {
     port: env.PORT,
     host: env.HOST,
@@ -179,7 +174,7 @@ function shape(env: Environment) {
   };
 }
 
-export type GatewayConfig = ReturnType<typeof shape>;
+export type GatewayConfig = ReturnType<typeof toConfig>;
 
 /**
  * Reads and validates the environment; throws ConfigError with each invalid variable and its reason. Empty means
@@ -195,5 +190,5 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   }
   const problems = contradictions(parsed.data);
   if (problems.length > 0) throw new ConfigError(problems);
-  return shape(parsed.data);
+  return toConfig(parsed.data);
 }

@@ -1,7 +1,7 @@
 import { ConfigError, readConfig, type GatewayConfig } from './config.ts';
 import { listen } from './http/listen.ts';
 import { openLog } from './log.ts';
-import { whenToldToStop } from '../process/stopping.ts';
+import { STOP_MS, whenToldToStop } from '../process/stopping.ts';
 import { logUnhandledRejections } from '../process/unhandledRejections.ts';
 import { startTracing } from '../process/tracing/tracing.ts';
 import { createGateway } from './yoga.ts';
@@ -46,9 +46,6 @@ const { port, stop } = await listen(createGateway({ config, log, tracing })).cat
   throw error;
 });
 log.info({ port, upstream: config.upstreamUrl, operations: config.operations }, 'gateway is listening');
-
-/** Time in addition to the configured delay, after which running requests are aborted. */
-const STOP_MS = 15_000;
 
 whenToldToStop((reason) => {
   log.info({ reason }, 'gateway is stopping');

@@ -17,18 +17,14 @@ import { useLimits } from './plugins/limits/limits.ts';
 import { useLiveExtensions } from './plugins/liveExtensions.ts';
 import { engineOf, type Engine } from './plugins/engine.ts';
 import { EventStreams, useEventStreams } from './plugins/eventStreams.ts';
+import { useGatewayContext } from './plugins/gatewayContext.ts';
 import { createMask } from './plugins/masking.ts';
 import { createMetrics } from './plugins/metrics.ts';
 import { Operations } from './plugins/operations.ts';
 import { usePersisted } from './plugins/persisted.ts';
 import { useRequestErrors } from './plugins/requestErrors.ts';
 import { useRequestIds, useRequestLog } from './plugins/requests.ts';
-import {
-  useResponseRevs,
-  useGatewayContext,
-  useRateLimitHeaders,
-  useSessionCookies,
-} from './plugins/session.ts';
+import { useRateLimitHeaders, useResponseRevs, useSessionCookies } from './plugins/responseHeaders.ts';
 import { useTraces } from './plugins/traces.ts';
 import { createTextPolicy, tokenCheck, type RequestInfo, type TextPolicy } from './plugins/textPolicy.ts';
 import type { Tracing } from '../process/tracing/tracing.ts';

@@ -6,13 +6,11 @@ import { isDiskFull } from './db/failures.ts';
 import { openDatabase } from './db/open.ts';
 import { requeueAbandoned } from './jobs/jobs.store.ts';
 import { loadFirst, loadWorld, worldsNamed } from './worlds/load.ts';
-import { whenToldToStop } from '../process/stopping.ts';
+import { STOP_MS, whenToldToStop } from '../process/stopping.ts';
 import { logUnhandledRejections } from '../process/unhandledRejections.ts';
 
 const DATABASE_PATIENCE_MS = 30_000;
 const DATABASE_RETRY_MS = 1_000;
-/** In addition to the configured delay. */
-const STOP_MS = 15_000;
 
 /** EX_CONFIG of sysexits: tells supervisors that a restart does not help until the configuration changes. */
 const EXIT_CONFIG = 78;

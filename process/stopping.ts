@@ -1,3 +1,6 @@
+/** Time in addition to the configured delay, after which a server that has not stopped exits. */
+export const STOP_MS = 15_000;
+
 /**
  * Runs `stop` once, when the process is told to stop: by a signal, or because the supervisor that started it with an IPC
  * channel has ended, even by kill -9.

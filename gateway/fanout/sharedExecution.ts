@@ -65,7 +65,7 @@ export class SharedExecution {
     return this.#subscribers.size;
   }
 
-  /** Adds a subscriber; throws the errors of a subscription that could not start. */
+  /** Adds a subscriber; returns the errors of a subscription that could not start. */
   async join(subscription: Subscription): Promise<Subscriber | { errors: readonly GraphQLError[] }> {
     const subscriber = new Subscriber(subscription, {
       metrics: this.#parts.metrics,

@@ -30,7 +30,7 @@ class AccountBuilder {
   readonly #steps: (() => Promise<void>)[] = [];
   #owner: Identity | undefined;
 
-  constructor(workshop: Workshop, person: WorldPerson, options: OwnerOptions) {
+  constructor(workshop: Workshop, person: Person, options: OwnerOptions) {
     this.#workshop = workshop;
     this.#then(async () => {
       this.#owner = await this.#createOwner(person, options);
@@ -42,7 +42,7 @@ class AccountBuilder {
     return this;
   }
 
-  async #createOwner({ email, name }: WorldPerson, options: OwnerOptions): Promise<Identity> {
+  async #createOwner({ email, name }: Person, options: OwnerOptions): Promise<Identity> {
     const { past } = this.#workshop;
     const { since = 1, accountName, isVerified = true, isOnboarded = true } = options;
     this.#workshop.at(since);
@@ -111,7 +111,7 @@ class AccountBuilder {
     });
   }
 
-  member({ email, name }: WorldPerson, permission: Permission): this {
+  member({ email, name }: Person, permission: Permission): this {
     const person = { email, name, password: worldPassword, verified: true, onboarded: true, permission };
     return this.#then(async () => {
       await this.#workshop.past.account.addMember(this.#identity.accountId, person);
@@ -278,6 +278,8 @@ class AccountBuilder {
   }
 }
 
+type Person = Pick<WorldPerson, 'email' | 'name'>;
+
 interface OwnerOptions {
   /** Days ago. */
   since?: number;
@@ -289,7 +291,7 @@ interface OwnerOptions {
 /** Starts a world. */
 export interface WorldBuilder {
   /** A user with an account of their own. */
-  owner(person: WorldPerson, options?: OwnerOptions): AccountBuilder;
+  owner(person: Person, options?: OwnerOptions): AccountBuilder;
 }
 
 export function worldBuilder(workshop: Workshop): WorldBuilder {

@@ -1,12 +1,7 @@
-import { worldPeople, type WorldPerson } from './demoAccounts.ts';
+import { worldPeople } from './demoAccounts.ts';
 import type { World } from './world.ts';
 
-const other: WorldPerson = {
-  email: 'two-accounts-host@demo.test',
-  name: 'Hana Host',
-  permission: 'owner',
-  note: 'owner of the other team',
-};
+const other = { email: 'two-accounts-host@demo.test', name: 'Hana Host' };
 
 export const twoAccounts: World = {
   description: 'Owner of one team, developer in another',

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { readConfig as readGateway } from '../../gateway/config.ts';
 import { readConfig as readPlatform } from '../../platform/config.ts';
+import { STOP_MS } from '../../process/stopping.ts';
 import { deploymentsIn, documents, envFile, ofKind, selects, type Deployment } from './manifests.ts';
 import { listPaths, read } from './repository.ts';
 
@@ -110,7 +111,7 @@ function networkProblems(docs: Documents): string[] {
 }
 
 /** Ports, mounts and grace periods that do not match the environment of the servers. */
-function serverProblems(docs: Documents, env: Parts, stopMs: Record<keyof Parts, number>): string[] {
+function serverProblems(docs: Documents, env: Parts): string[] {
   const problems: string[] = [];
   for (const one of deploymentsIn(docs).good) {
     const name = z.enum(['gateway', 'platform']).parse(one.metadata.name);
@@ -120,7 +121,7 @@ function serverProblems(docs: Documents, env: Parts, stopMs: Record<keyof Parts,
       problems.push(`${name} runs with the arguments or environment of another part`);
     const port = Number(name === 'gateway' ? env.gateway['PORT'] : env.platform['PLATFORM_PORT']);
     if (ports[0].containerPort !== port) problems.push(`${name} listens on ${port}`);
-    const stop = Number(env[name]['STOP_DELAY_MS']) + stopMs[name];
+    const stop = Number(env[name]['STOP_DELAY_MS']) + STOP_MS;
     if (spec.terminationGracePeriodSeconds * 1000 <= stop)
       problems.push(`${name} is killed before it has stopped`);
     const mounted = volumeMounts.filter((mount) => spec.volumes.some((volume) => volume.name === mount.name));
@@ -144,13 +145,6 @@ const addressesOf = (docs: Documents, { gateway, platform }: Parts): Set<string 
     gateway['PUBLIC_URL'],
     platform['PUBLIC_URL'],
   ]);
-
-const number = (file: string, name: string) =>
-  Number(new RegExp(`const ${name} = ([\\d_]+)`).exec(read(file))?.[1]?.replaceAll('_', ''));
-const stopMs = {
-  gateway: number('gateway/server.ts', 'STOP_MS'),
-  platform: number('platform/server.ts', 'STOP_MS'),
-};
 
 /** The manifests with `from` replaced by `to`. */
 function changed(from: string, to: string): Documents {
@@ -207,8 +201,7 @@ describe('the Kubernetes manifests', () => {
   });
 
   it('have matching ports, names and grace periods', () => {
-    expect(stopMs).toEqual({ gateway: 15_000, platform: 15_000 });
-    expect(serverProblems(all, variables, stopMs)).toEqual([]);
+    expect(serverProblems(all, variables)).toEqual([]);
     expect(addressesOf(all, variables).size).toBe(1);
     for (const { spec } of ofKind(all, 'Ingress'))
       for (const { backend } of spec.rules.flatMap(({ http }) => http.paths))
@@ -286,14 +279,14 @@ describe('the checks of the Kubernetes manifests', () => {
   });
 
   it('report ports, addresses and grace periods that do not match', () => {
-    expect(serverProblems(changed('containerPort: 4100', 'containerPort: 4101'), variables, stopMs)).toEqual([
+    expect(serverProblems(changed('containerPort: 4100', 'containerPort: 4101'), variables)).toEqual([
       'platform listens on 4100',
     ]);
     const slow = { ...variables, gateway: { ...variables.gateway, STOP_DELAY_MS: '20000' } };
-    expect(serverProblems(all, slow, stopMs)).toEqual(['gateway is killed before it has stopped']);
+    expect(serverProblems(all, slow)).toEqual(['gateway is killed before it has stopped']);
     const astray = { ...variables, gateway: { ...variables.gateway, UPSTREAM_URL: 'http://platforms:4100' } };
-    expect(serverProblems(all, astray, stopMs)).toEqual(['UPSTREAM_URL is not the address of a service']);
-    expect(serverProblems(changed('mountPath: /tmp', 'mountPath: /var'), variables, stopMs)).toHaveLength(2);
+    expect(serverProblems(all, astray)).toEqual(['UPSTREAM_URL is not the address of a service']);
+    expect(serverProblems(changed('mountPath: /tmp', 'mountPath: /var'), variables)).toHaveLength(2);
     expect(addressesOf(changed('- host: kubedeck', '- host: other'), variables).size).toBe(2);
   });
 });

@@ -6,7 +6,7 @@
 import type { Browser, Page } from 'playwright';
 import type { ContractStack } from '../support/contractStack.ts';
 import { openWindow, signIn, withBrowser } from './support/browser.ts';
-import { withClient } from './support/bundle.ts';
+import { withClientBuild } from './support/bundle.ts';
 import { megabytes, ms, percentile, row } from './support/figures.ts';
 import { buildFleet, startBenchStack, type FleetOwner } from './support/fleet.ts';
 import { clustersOf } from './support/liveList.ts';
@@ -177,7 +177,7 @@ async function measureSearch(
 const [part] = process.argv.slice(2);
 const wants = (name: string) => part === undefined || part === name;
 
-await withClient(async (folder) => {
+await withClientBuild(async (folder) => {
   const stack = await startBenchStack({ WEB_ROOT: folder });
   try {
     const owner = await buildFleet(stack, { clusters: 1, addons: 0, name: 'logs' });

@@ -1,10 +1,11 @@
 /**
  * Compares our gateway with others in front of the same platform: recorded responses of the real one, sent immediately
- * or after 20 ms, no two identical. The first table has gateways that validate responses with the same schemas, the
- * second one gateways that do not. Each runs in its own process; rounds alternate, so that all run under the same load.
- * Installs the peers on first use. `npm run bench`, some operations (`npm run bench -- page list50`), `rounds=5`, `seconds=10`.
+ * or after 20 ms, each with a unique number, so that no gateway can reuse a parsed one. The first table has gateways
+ * that validate responses with the same schemas, the second one gateways that do not. Each runs in its own process;
+ * rounds alternate, so that all run under the same load. Installs the peers on first use. `npm run bench`, some
+ * operations (`npm run bench -- page list50`), `rounds=5`, `seconds=10`.
  */
-import { measure, type Figures } from './support/comparison/measure.ts';
+import { measure } from './support/comparison/measure.ts';
 import { operationNames, type Operation } from './support/comparison/operations.ts';
 import { CHECKED, startSetup, UNCHECKED, type Setup } from './support/comparison/peers.ts';
 import { record } from './support/comparison/recording.ts';
@@ -33,7 +34,7 @@ interface Scenario {
 async function runRound(setup: Setup, scenario: Scenario, seconds: number, rounds?: Rounds): Promise<void> {
   const { operation, connections, expected } = scenario;
   for (const peer of setup.peers) {
-    const figures: Figures | null = await measure(setup, peer, operation, {
+    const figures = await measure(setup, peer, operation, {
       load: { connections, seconds },
       expected: expected.get(peer.name) ?? null,
     });

@@ -6,7 +6,7 @@
  */
 import type { Browser } from 'playwright';
 import type { ContractStack } from '../support/contractStack.ts';
-import { readBundle, withClient, type Bundle } from './support/bundle.ts';
+import { readBundle, withClientBuild, type Bundle } from './support/bundle.ts';
 import { openWindow, signIn, withBrowser } from './support/browser.ts';
 import { median, ms, row } from './support/figures.ts';
 import { buildFleet, startBenchStack } from './support/fleet.ts';
@@ -126,7 +126,7 @@ async function measureList(stack: ContractStack, browser: Browser): Promise<void
 const [part, filter = ''] = process.argv.slice(2);
 const wants = (name: string) => part === undefined || part === name;
 
-await withClient(async (folder) => {
+await withClientBuild(async (folder) => {
   const visits = (await readVisits()).filter(({ path }) => path.includes(filter));
   if (wants('scripts')) measureScripts(readBundle(folder), visits);
   if (!wants('routes') && !wants('list')) return;

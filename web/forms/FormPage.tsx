@@ -21,6 +21,7 @@ export function FormPage<Input extends FieldValues, Output>({
       {...shell}
       renderButtons={(buttons) => (
         <Flex
+          // Read by ui/theme/system.ts, which keeps focused fields above the bar.
           data-bottom-bar
           position="sticky"
           bottom="0"
@@ -49,7 +50,7 @@ export function FormPage<Input extends FieldValues, Output>({
                 width: 'full',
                 '& > *': { flex: '1 1 auto' },
                 '& button': { px: '2' },
-                // A disabled button stands in the element of its reason.
+                // `DisabledReason` wraps a disabled button in a span.
                 '& > * > button': { width: 'full' },
               },
             }}

@@ -23,16 +23,16 @@ export function applyIssues<Input extends FieldValues, Output>(
   form: Target<Input, Output>,
   issues: readonly FieldIssue[],
 ): string[] {
-  const left: string[] = [];
+  const withoutField: string[] = [];
   let isFirst = true;
   for (const issue of issues) {
     const path = issue.path as FieldPath<Input>;
     if (issue.path === '' || form.getValues(path) === undefined) {
-      left.push(issue.message);
+      withoutField.push(issue.message);
       continue;
     }
     form.setError(path, { type: 'server', message: issue.message }, { shouldFocus: isFirst });
     isFirst = false;
   }
-  return left;
+  return withoutField;
 }

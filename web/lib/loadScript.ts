@@ -1,22 +1,21 @@
-/** Attempts while the browser is online; offline it waits without a limit. */
-const MOST_TRIES = 5;
+import { Emitter } from './emitter.ts';
+
+/** Retries after the first attempt while the browser is online; offline it waits without a limit. */
+const MAX_RETRIES = 5;
 const RELOADED_FOR = 'kubedeck.reloadedFor';
 
 let missing = 0;
-const listeners = new Set<() => void>();
+const changed = new Emitter();
 
 /** Whether scripts are being retried. */
 export const missingScripts = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe: changed.subscribe,
   isAny: () => missing > 0,
 };
 
 function count(change: 1 | -1): void {
   missing += change;
-  for (const listener of [...listeners]) listener();
+  changed.emit();
 }
 
 let reload = () => window.location.reload();
@@ -89,16 +88,16 @@ export async function loadScript<Module>(load: () => Promise<Module>): Promise<M
 }
 
 async function retry<Module>(load: () => Promise<Module>): Promise<Module> {
-  for (let tries = 1; ;) {
+  for (let retries = 0; ;) {
     if (navigator.onLine) {
       await reloadIfReplaced();
-      await wait(500 * 2 ** tries);
-      tries += 1;
+      retries += 1;
+      await wait(500 * 2 ** retries);
     } else await online();
     try {
       return await attempt(load);
     } catch (error) {
-      if (tries > MOST_TRIES) throw error;
+      if (retries >= MAX_RETRIES) throw error;
     }
   }
 }

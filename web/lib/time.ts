@@ -23,6 +23,10 @@ export function relativeAge(at: Date, now: Date): RelativeAge {
   return { unit: 'date' };
 }
 
+/** Is the last measurement current? The interval at the end may have none yet. */
+export const isRecent = (lastAt: number, end: number, stepSeconds: number): boolean =>
+  end - lastAt <= 2 * stepSeconds * SECOND;
+
 /** The age in full words: "5 minutes ago", "hace 5 minutos". */
 export function formatAge(count: number, unit: 'minute' | 'hour' | 'day', locale: Locale): string {
   return ageFormat(intlTag(locale)).format(-count, unit);

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** The current time in milliseconds, refreshed every second while `isRunning`. */
-export function useSecond(isRunning: boolean): number {
+/** The current time in milliseconds, refreshed every second. */
+export function useSecond(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    if (!isRunning) return;
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
-  }, [isRunning]);
+  }, []);
   return now;
 }

@@ -5,7 +5,7 @@ import { splitOwnId } from '../../graphql/globalId.ts';
 import { MessageRef } from '../../graphql/Message.ts';
 import { detailOf, messageOf } from '../../graphql/messages.ts';
 import { codedError, nullWhenMissing } from '../../graphql/errors.ts';
-import { clusterEdge } from '../clusters/Cluster.ts';
+import { clusterField } from '../clusters/Cluster.ts';
 import { addonAction, isPresent, dependencyState, type AddonAction } from './addonActions.ts';
 import { addonStatuses, loadAddon, type AddonRecord } from './addons.upstream.ts';
 import { CatalogAddonRef, namedAddons } from './CatalogAddon.ts';
@@ -76,7 +76,7 @@ export const Addon = builder.node(AddonRef, {
     return nullWhenMissing(loadAddon(ctx, clusterId, name));
   },
   fields: (t) => ({
-    cluster: t.field(clusterEdge),
+    cluster: t.field(clusterField),
     name: t.exposeString('name', {
       description: 'Name of the add-on, as used by `installAddon` and the REST API.',
     }),

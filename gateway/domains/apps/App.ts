@@ -2,7 +2,7 @@ import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
 import { splitOwnId } from '../../graphql/globalId.ts';
-import { clusterEdge } from '../clusters/Cluster.ts';
+import { clusterField } from '../clusters/Cluster.ts';
 import { CatalogAddonRef, namedAddons } from '../addons/CatalogAddon.ts';
 import { installAction, missingAddons } from './appActions.ts';
 import { loadApp, type AppRecord } from './apps.upstream.ts';
@@ -32,7 +32,7 @@ export const App = builder.node(AppRef, {
     return nullWhenMissing(loadApp(ctx, owner, rest));
   },
   fields: (t) => ({
-    cluster: t.field(clusterEdge),
+    cluster: t.field(clusterField),
     catalog: t.expose('entry', { type: CatalogAppRef, description: "The app's entry in the catalogue." }),
     installation: t.expose('installation', {
       type: InstalledAppRef,
@@ -42,7 +42,7 @@ export const App = builder.node(AppRef, {
     missingAddons: t.field({
       type: [CatalogAddonRef],
       description:
-        'Add-ons that are installed on the way with `withDependencies`, in order; empty when the cluster has all of them.',
+        'Add-ons that `installApp` also installs when `withDependencies` is true, in order of installation; empty when none is missing.',
       resolve: async (app, _args, ctx) => namedAddons(ctx, await missingAddons(app, ctx)),
     }),
     viewerCan: t.field({

@@ -3,12 +3,13 @@ import { builder } from '../../graphql/builder.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
 import { MessageRef } from '../../graphql/Message.ts';
 import { detailOf } from '../../graphql/messages.ts';
-import { clusterEdge } from '../clusters/Cluster.ts';
+import { clusterField } from '../clusters/Cluster.ts';
 import { AppEndpoint } from './AppEndpoint.ts';
 import { AppSetting } from './AppSetting.ts';
 import { AppStatus } from './AppStatus.ts';
 import { installedAppAction, type InstalledAppAction } from './appActions.ts';
 import {
+  installedAppId,
   isInProgress,
   loadInstalledApp,
   splitInstalledAppId,
@@ -41,14 +42,14 @@ export const InstalledAppRef = builder.objectRef<InstalledAppRecord>('InstalledA
 /** An app that was installed on a cluster. Node id: cluster id and UUID. */
 export const InstalledApp = builder.node(InstalledAppRef, {
   description: 'An app of the catalogue that is installed on a cluster, or being installed.',
-  id: { resolve: ({ clusterId, id }) => `${clusterId}:${id}` },
+  id: { resolve: installedAppId },
   loadOne: (id, ctx) => {
     const { clusterId, appId } = splitInstalledAppId(id);
     return nullWhenMissing(loadInstalledApp(ctx, clusterId, appId));
   },
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'Identifier in the REST API.' }),
-    cluster: t.field(clusterEdge),
+    cluster: t.field(clusterField),
     name: t.exposeString('app_name', { description: 'Name of the app in the catalogue.' }),
     instanceName: t.exposeString('instance_name', {
       description: 'Name of the instance; `default`, as an app is installed once per cluster.',

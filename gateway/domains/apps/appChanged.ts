@@ -8,7 +8,13 @@ import { requireReadable } from '../account/accountActions.ts';
 import { Cluster } from '../clusters/Cluster.ts';
 import { changedCluster, eventsOfCluster } from '../clusters/eventCluster.upstream.ts';
 import { isBusy } from './appActions.ts';
-import { appStatusFrom, isInProgress, loadInstalledApps, type InstalledAppRecord } from './apps.upstream.ts';
+import {
+  appStatusFrom,
+  installedAppId,
+  isInProgress,
+  loadInstalledApps,
+  type InstalledAppRecord,
+} from './apps.upstream.ts';
 import { InstalledAppRef } from './InstalledApp.ts';
 
 type Change = EventOf<'appStatusUpdate'>;
@@ -19,7 +25,7 @@ const isRemoval = (event: ChangeOrResync) => event.event !== 'resync' && event.s
 /** The global id of the app that the event reports as removed. */
 const removedId = (event: ChangeOrResync) =>
   event.event !== 'resync' && isRemoval(event) && event.appId !== null
-    ? encodeId('InstalledApp', `${event.clusterId}:${event.appId}`)
+    ? encodeId('InstalledApp', installedAppId({ clusterId: event.clusterId, id: event.appId }))
     : null;
 
 const { carries, hasSettled, settled } = thingEvents({ statusFrom: appStatusFrom, isInProgress, isBusy });
@@ -35,11 +41,11 @@ const AppEvent = builder.objectRef<ChangeOrResync>('AppEvent').implement({
         if (event.event === 'resync' || isRemoval(event)) return null;
         // A progress update makes no platform call unless a field is selected that the event does not carry.
         const isEnough = event.appId !== null && carries(event, info, ['name']);
-        return isEnough ? recordOf(event) : whole(event, ctx);
+        return isEnough ? recordOf(event) : loadChangedApp(event, ctx);
       },
     }),
     settledApp: t.field(
-      settled(InstalledAppRef, 'The app once an operation has ended; otherwise null.', whole),
+      settled(InstalledAppRef, 'The app once an operation has ended; otherwise null.', loadChangedApp),
     ),
     changedCluster: t.field(
       changedCluster(
@@ -93,7 +99,10 @@ function changesList(event: Change): boolean {
 }
 
 /** The app of the list; by its name where the platform sends no id. */
-async function whole(event: ChangeOrResync, ctx: GatewayContext): Promise<InstalledAppRecord | null> {
+async function loadChangedApp(
+  event: ChangeOrResync,
+  ctx: GatewayContext,
+): Promise<InstalledAppRecord | null> {
   if (event.event === 'resync') return null;
   const { clusterId, appId, appName } = event;
   const all = await loadInstalledApps(ctx, clusterId);

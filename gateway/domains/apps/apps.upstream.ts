@@ -127,6 +127,11 @@ export async function loadApp(
   return (await loadApps(ctx, clusterId)).find(({ entry }) => entry.name === name) ?? null;
 }
 
+/** The own id of an installed app; `splitInstalledAppId` is its inverse. */
+export function installedAppId({ clusterId, id }: Pick<InstalledAppRecord, 'clusterId' | 'id'>): string {
+  return `${clusterId}:${id}`;
+}
+
 /** The cluster and the UUID of an installed app, from its own id. */
 export function splitInstalledAppId(id: string): { clusterId: string; appId: string } {
   const { owner, rest } = splitOwnId(id, 'InstalledApp');

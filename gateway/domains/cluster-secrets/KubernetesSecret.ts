@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts';
 import { connectionOf } from '../../graphql/connections.ts';
 import { codedError, nullWhenMissing } from '../../graphql/errors.ts';
 import { messageOf } from '../../graphql/messages.ts';
-import { clusterEdge, ClusterRef } from '../clusters/Cluster.ts';
+import { clusterField, ClusterRef } from '../clusters/Cluster.ts';
 import { ClusterPermissions } from '../clusters/ClusterPermissions.ts';
 import { loadSecrets, type KubernetesSecretRecord, type SecretPlace } from './cluster-secrets.upstream.ts';
 import { isReadable, secretAction } from './secretActions.ts';
@@ -35,7 +35,7 @@ export const KubernetesSecret = builder.node(KubernetesSecretRef, {
     return found?.find((one) => one.namespace === namespace && one.name === name) ?? null;
   },
   fields: (t) => ({
-    cluster: t.field(clusterEdge),
+    cluster: t.field(clusterField),
     name: t.exposeString('name', { description: 'Unique in its namespace.' }),
     namespace: t.exposeString('namespace', { description: 'Namespace of the secret.' }),
     type: t.exposeString('type', { description: 'Kubernetes type, such as Opaque or kubernetes.io/tls.' }),

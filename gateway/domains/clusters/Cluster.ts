@@ -109,7 +109,7 @@ export const Cluster = builder.node(ClusterRef, {
 });
 
 /** Options of the field `cluster` of everything in a cluster. */
-export const clusterEdge = {
+export const clusterField = {
   type: ClusterRef,
   description: 'The cluster it is in.',
   resolve: ({ clusterId }: { clusterId: string }, _args: object, ctx: GatewayContext) =>

@@ -4,7 +4,7 @@ import { connectionOf } from '../../graphql/connections.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
 import { MessageRef } from '../../graphql/Message.ts';
 import { detailOf } from '../../graphql/messages.ts';
-import { clusterEdge } from '../clusters/Cluster.ts';
+import { clusterField } from '../clusters/Cluster.ts';
 import { DeploymentAutoscaling, DeploymentAutoUpdate } from './automation.ts';
 import { deploymentAction, type DeploymentAction } from './deploymentActions.ts';
 import { DeploymentExposure } from './settings/DeploymentExposure.ts';
@@ -72,7 +72,7 @@ export const Deployment = builder.node(DeploymentRef, {
   loadOne: (id, ctx) => nullWhenMissing(loadDeployment(ctx, id)),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'Identifier in the REST API and in URLs.' }),
-    cluster: t.field(clusterEdge),
+    cluster: t.field(clusterField),
     name: t.exposeString('name', { description: 'Name, unique in its namespace.' }),
     namespace: t.exposeString('namespace', { description: 'Namespace of its objects.' }),
     status: t.expose('status', { type: DeploymentStatus, description: 'Current status.' }),

@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts';
 import { MessageRef } from '../../graphql/Message.ts';
 import { detailOf } from '../../graphql/messages.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
-import { clusterEdge, ClusterRef } from '../clusters/Cluster.ts';
+import { clusterField, ClusterRef } from '../clusters/Cluster.ts';
 import { loadCluster } from '../clusters/clusters.upstream.ts';
 import { gitopsAction } from './gitopsActions.ts';
 import { GitopsReconciliation } from './GitopsReconciliation.ts';
@@ -49,7 +49,7 @@ export const Gitops = builder.node(GitopsRef, {
     return cluster && loadGitops(ctx, clusterId);
   },
   fields: (t) => ({
-    cluster: t.field(clusterEdge),
+    cluster: t.field(clusterField),
     status: t.expose('status', { type: GitopsStatus, description: 'Current status.' }),
     progress: t.exposeInt('progress', {
       nullable: true,

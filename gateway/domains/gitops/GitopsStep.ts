@@ -1,7 +1,10 @@
 import { builder } from '../../graphql/builder.ts';
 import type { GitopsRecord } from './gitops.upstream.ts';
 
-/** The platform's table: the progress at which each step of enabling ends. Enabling starts at 10. */
+/**
+ * The progress at which each step of enabling begins. Equal to the platform's `enableSteps`;
+ * tests/contract/gitops.contract.ts compares them.
+ */
 const steps = [
   { step: 'operator', from: 11 },
   { step: 'deployKey', from: 45 },

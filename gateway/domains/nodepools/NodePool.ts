@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import { clusterEdge } from '../clusters/Cluster.ts';
+import { clusterField } from '../clusters/Cluster.ts';
 import { loadClusters, type ClusterRecord, type NodePoolRecord } from '../clusters/clusters.upstream.ts';
 import { Location, locationOf } from '../clusters/Location.ts';
 import { InstanceTypeRef } from './InstanceType.ts';
@@ -29,7 +29,7 @@ export const NodePool = builder.node(NodePoolRef, {
     return found[0] ?? null;
   },
   fields: (t) => ({
-    cluster: t.field(clusterEdge),
+    cluster: t.field(clusterField),
     name: t.string({
       description: 'Name of the pool, unique in its cluster.',
       resolve: ({ pool }) => pool.name,

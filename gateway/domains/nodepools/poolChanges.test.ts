@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { answer, testGateway, type UpstreamTable } from '../../testing.ts';
-import { clusterJson, idOf, invalidFields, poolJson, refusedWith, userJson, wire } from '../testing.ts';
+import {
+  clusterJson,
+  idOf,
+  invalidField,
+  invalidFields,
+  poolJson,
+  refusedWith,
+  userJson,
+  wire,
+} from '../testing.ts';
 
 const stateJson = (changes: Record<string, unknown> = {}) => ({
   ...poolJson({ status: 'active', cluster_id: 'c1' }),
@@ -277,16 +286,14 @@ describe('syncNodePools', () => {
       `mutation ($input: SyncNodePoolsInput!) { syncNodePools(input: $input) {
         ... on InputError { issues { path code } } } }`,
       {
-        [post]: answer(422, {
-          error: 'other_project',
-          message: 'This token belongs to another Hetzner project.',
-          inputError: 'temporary_hetzner_token',
-        }),
+        [post]: invalidField('temporary_hetzner_token', 'other_project', 'Not seen.'),
       },
       { input: { clusterId: idOf('Cluster', 'c1'), temporaryToken: 'token' } },
     );
     expect(calls[0]?.body).toEqual({ temporary_hetzner_token: 'token' });
-    expect(data?.syncNodePools).toMatchObject({ issues: [{ path: 'temporaryToken' }] });
+    expect(data?.syncNodePools).toMatchObject({
+      issues: [{ path: 'temporaryToken', code: 'OTHER_PROJECT' }],
+    });
   });
 
   it.each(['busy', 'archived', 'cluster_not_active'])('is refused: %s', async (word) => {

@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
 import { splitOwnId } from '../../graphql/globalId.ts';
-import { clusterEdge, ClusterRef } from '../clusters/Cluster.ts';
+import { clusterField, ClusterRef } from '../clusters/Cluster.ts';
 import { loadCluster } from '../clusters/clusters.upstream.ts';
 import { findPool, NodePoolRef } from '../nodepools/NodePool.ts';
 import { Condition } from '../workloads/Condition.ts';
@@ -29,7 +29,7 @@ export const ClusterNode = builder.node(ClusterNodeRef, {
     return reading?.nodes.find(({ name }) => name === rest) ?? null;
   },
   fields: (t) => ({
-    cluster: t.field(clusterEdge),
+    cluster: t.field(clusterField),
     name: t.exposeString('name', { description: 'Name of the node and of its server.' }),
     role: t.expose('type', { type: NodeRole, description: 'Role of the node.' }),
     nodePool: t.field({

@@ -2,7 +2,7 @@ import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
 import { MessageRef } from '../../graphql/Message.ts';
 import { detailOf } from '../../graphql/messages.ts';
-import { clusterEdge } from '../clusters/Cluster.ts';
+import { clusterField } from '../clusters/Cluster.ts';
 import { findPostgres, ownIdOf, type PostgresRecord } from './postgres.upstream.ts';
 import { postgresAction, type PostgresAction } from './postgresActions.ts';
 import { PostgresClusterStatus } from './PostgresClusterStatus.ts';
@@ -48,7 +48,7 @@ export const PostgresCluster = builder.node(PostgresClusterRef, {
   loadOne: (id, ctx) => findPostgres(ctx, id),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'Identifier in the REST API, there `appId`.' }),
-    cluster: t.field(clusterEdge),
+    cluster: t.field(clusterField),
     name: t.exposeString('cluster_name', {
       description: 'Name, unique among the databases of the cluster that are not deleted; used in URLs.',
     }),

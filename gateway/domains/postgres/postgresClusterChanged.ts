@@ -37,11 +37,15 @@ const PostgresClusterEvent = builder.objectRef<PostgresChange>('PostgresClusterE
         if (event.event === 'resync') return null;
         // A progress update makes no platform call unless a field is selected that the event does not carry.
         const isEnough = event.appId !== null && event.status !== 'uninstalled' && carries(event, info);
-        return isEnough ? recordOf(event) : whole(event, ctx);
+        return isEnough ? recordOf(event) : loadDatabase(event, ctx);
       },
     }),
     settledPostgresCluster: t.field(
-      settled(PostgresClusterRef, 'The database cluster once an operation has ended; otherwise null.', whole),
+      settled(
+        PostgresClusterRef,
+        'The database cluster once an operation has ended; otherwise null.',
+        loadDatabase,
+      ),
     ),
     changedCluster: t.field(
       changedCluster(
@@ -79,7 +83,7 @@ builder.subscriptionField('postgresClusterChanged', (t) =>
       const started = startEvent(ctx, event, changesList);
       if (started.event === 'resync' || started.status !== 'uninstalled') return started;
       // Only the list shows whether it can still be restored.
-      const change = { ...started, found: await whole(started, ctx) };
+      const change = { ...started, found: await loadDatabase(started, ctx) };
       const deleted = deletedId(change);
       if (deleted !== null) noteDeleted(ctx, deleted);
       return change;
@@ -93,7 +97,7 @@ function changesList(event: Change): boolean {
 }
 
 /** The database of an event; null when it is gone, and when the event does not name it. */
-function whole(event: PostgresChange, ctx: GatewayContext): Promise<PostgresRecord | null> | null {
+function loadDatabase(event: PostgresChange, ctx: GatewayContext): Promise<PostgresRecord | null> | null {
   if (event.event === 'resync' || event.appId === null) return null;
   return findPostgres(ctx, ownIdOf({ clusterId: event.clusterId, id: event.appId }));
 }

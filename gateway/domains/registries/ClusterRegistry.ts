@@ -6,7 +6,7 @@ import { MessageRef } from '../../graphql/Message.ts';
 import { detailOf } from '../../graphql/messages.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
 import { splitOwnId } from '../../graphql/globalId.ts';
-import { clusterEdge, ClusterRef } from '../clusters/Cluster.ts';
+import { clusterField, ClusterRef } from '../clusters/Cluster.ts';
 import { ClusterPermissions } from '../clusters/ClusterPermissions.ts';
 import {
   clusterRegistryStatuses,
@@ -89,7 +89,7 @@ export const ClusterRegistry = builder.node(ClusterRegistryRef, {
     return found?.find((one) => one.name === name) ?? null;
   },
   fields: (t) => ({
-    cluster: t.field(clusterEdge),
+    cluster: t.field(clusterField),
     name: t.exposeString('name', { description: 'Name of the registry.' }),
     registry: t.field({
       type: RegistryRef,

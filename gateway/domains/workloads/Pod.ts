@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { connectionOf } from '../../graphql/connections.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
 import { splitOwnId } from '../../graphql/globalId.ts';
-import { clusterEdge, ClusterRef } from '../clusters/Cluster.ts';
+import { clusterField, ClusterRef } from '../clusters/Cluster.ts';
 import { loadCluster } from '../clusters/clusters.upstream.ts';
 import { ComputeAmount } from '../nodes/ComputeAmount.ts';
 import { Condition } from './Condition.ts';
@@ -48,7 +48,7 @@ export const Pod = builder.node(PodRef, {
     return pods?.find((pod) => keyOf(pod) === rest) ?? null;
   },
   fields: (t) => ({
-    cluster: t.field(clusterEdge),
+    cluster: t.field(clusterField),
     name: t.exposeString('name', { description: 'Name of the pod.' }),
     namespace: t.exposeString('namespace', { description: 'Namespace of the pod.' }),
     state: t.expose('state', { type: PodState, description: 'State of the pod.' }),

@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { connectionOf } from '../../graphql/connections.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
 import { splitOwnId } from '../../graphql/globalId.ts';
-import { clusterEdge, ClusterRef } from '../clusters/Cluster.ts';
+import { clusterField, ClusterRef } from '../clusters/Cluster.ts';
 import { loadCluster } from '../clusters/clusters.upstream.ts';
 import { loadWorkloads, type WorkloadRecord } from './workloads.upstream.ts';
 
@@ -44,7 +44,7 @@ builder.node(WorkloadRef, {
     return workloads?.find((one) => keyOf(one) === rest) ?? null;
   },
   fields: (t) => ({
-    cluster: t.field(clusterEdge),
+    cluster: t.field(clusterField),
     kind: t.expose('kind', { type: WorkloadKind, description: 'Kind of the workload.' }),
     name: t.exposeString('name', { description: 'Name of the workload.' }),
     namespace: t.exposeString('namespace', { description: 'Namespace of the workload.' }),

@@ -36,7 +36,7 @@ export interface ConnectionParts extends Pick<EventParserParts, 'log' | 'cluster
 export interface Wanted {
   events: readonly WireName[];
   filter?: ((item: LiveEvent) => boolean) | undefined;
-  /** The rev of the reader's last response; if there were events since, reading begins with a resync. */
+  /** The rev of the reader's oldest response; if there were events since, reading begins with a resync. */
   since?: number | undefined;
 }
 

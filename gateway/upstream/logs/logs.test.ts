@@ -42,7 +42,9 @@ function fakePlatform(log: LogEntry[] = []) {
         streams.delete(stream);
       }
     },
-    read: async (after) => log.filter((one): one is LogLine => 'text' in one && isAfter(one, after)),
+    async *read(after) {
+      yield log.filter((one): one is LogLine => 'text' in one && isAfter(one, after));
+    },
   };
   return {
     source,
@@ -163,6 +165,47 @@ describe('a shared log', () => {
     ];
     expect(dropped).toBeGreaterThan(0);
     expect(dropped + got.length).toBe(9);
+  });
+
+  it('leaves out the oldest lines for a viewer who was away for long, and says how many of its pods', async () => {
+    const numbered = (pod: string, t: string, count: number) =>
+      Array.from({ length: count }, (_, n) => ({ pod, t, n, text: `${pod} ${n}` }));
+    const { t: start } = line(1);
+    const platform = fakePlatform([
+      ...numbered('web-1', start, 12_000),
+      ...numbered('web-2', line(2).t, 12_000),
+      line(3),
+    ]);
+    const logs = sharedLogs();
+    const first = logs.watch('web', platform.source, { pods: null, after: parseCursor(cursor(2, 'web-3')) });
+    expect(await linesOf(first, 1)).toEqual(['web-1 3 0']);
+    const back = logs.watch('web', platform.source, { pods: ['web-1'], after: parseCursor(cursor(0)) });
+    const { value } = (await back.next()) as IteratorYieldResult<LogBatch>;
+    expect([value.dropped, value.lines.length]).toEqual([2_001, 10_000]);
+    expect(value.lines.at(-1)?.text).toBe('web-1 3 0');
+  });
+
+  it('is not read to its end for a viewer who has left', async () => {
+    let pages = 0;
+    let isDone = false;
+    const { source } = fakePlatform();
+    const endless: LogSource = {
+      ...source,
+      async *read() {
+        try {
+          for (; pages < 1_000; pages += 1) yield [line(1, 'web-1', pages)];
+        } finally {
+          isDone = true;
+        }
+      },
+    };
+    const logs = sharedLogs();
+    const watch = (after: number) =>
+      logs.watch('web', endless, { pods: null, after: parseCursor(cursor(after)) });
+    watch(2);
+    await watch(1).return();
+    await eventually(() => expect(isDone).toBe(true));
+    expect(pages).toBeLessThan(10);
   });
 
   it('stays open for a while after its last viewer has left', async () => {

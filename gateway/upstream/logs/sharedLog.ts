@@ -9,7 +9,7 @@ import {
   type LogPosition,
   type LogTurn,
 } from './lines.ts';
-import { LogViewer } from './viewer.ts';
+import { LogViewer, MOST_LINES } from './viewer.ts';
 
 /** A batch of one pod is sent after this time, of several pods somewhat later so that their lines merge in order. */
 const BATCH_MS = 250;
@@ -27,8 +27,8 @@ const LONGEST_PAUSE_MS = 15_000;
 export interface LogSource {
   /** Entries from now on, or after the cursor, until the platform ends the stream. */
   open(after: string | null, signal: AbortSignal): AsyncIterable<LogEntry>;
-  /** All lines after the cursor that the platform still has. */
-  read(after: string): Promise<LogLine[]>;
+  /** Pages of all lines after the cursor that the platform still has. */
+  read(after: string): AsyncIterable<readonly LogLine[]>;
 }
 
 export interface SharedLogParts {
@@ -94,8 +94,14 @@ export class SharedLog {
 
   async #catchUp(viewer: LogViewer, source: LogSource, after: LogPosition): Promise<void> {
     try {
-      const lines = await source.read(formatCursor(after));
-      viewer.begin(lines, lines.at(-1) ?? after);
+      const lines: LogLine[] = [];
+      let dropped = 0;
+      for await (const page of source.read(formatCursor(after))) {
+        if (!this.#viewers.has(viewer)) return;
+        lines.push(...page.filter((line) => viewer.shows(line)));
+        dropped += lines.splice(0, Math.max(0, lines.length - MOST_LINES)).length;
+      }
+      viewer.begin(lines, lines.at(-1) ?? after, dropped);
     } catch {
       // The viewer's subscription ends; its client begins again.
       void viewer.return();

@@ -4,12 +4,12 @@ import { comparePositions, type LogLine, type LogPosition, type LogTurn } from '
 export interface LogBatch {
   lines: readonly LogLine[];
   turns: readonly LogTurn[];
-  /** Lines that were left out before these because the viewer was too slow. */
+  /** Lines that were left out before these because the viewer was too slow or away for too long. */
   dropped: number;
 }
 
 /** What may wait for a slow viewer. */
-const MOST_LINES = 10_000;
+export const MOST_LINES = 10_000;
 const MOST_LENGTH = 2 ** 20;
 
 /** One viewer of a shared log: an iterator of batches that loses the oldest lines when it is not read. */
@@ -32,11 +32,16 @@ export class LogViewer implements AsyncIterableIterator<LogBatch> {
     else this.#put(this.#own(batch));
   }
 
+  /** Whether the lines of this pod are shown. */
+  shows({ pod }: { pod: string }): boolean {
+    return this.#pods?.has(pod) ?? true;
+  }
+
   /** Begins with these older lines; of what arrived meanwhile only what comes after `position` follows. */
-  begin(older: readonly LogLine[], position: LogPosition | null): void {
+  begin(older: readonly LogLine[], position: LogPosition | null, dropped = 0): void {
     const held = this.#held ?? [];
     this.#held = null;
-    this.#put(this.#own({ lines: older, turns: [], dropped: 0 }));
+    this.#put(this.#own({ lines: older, turns: [], dropped }));
     for (const batch of held) {
       const isNews = (line: LogLine) => position === null || comparePositions(line, position) > 0;
       this.#put(this.#own({ ...batch, lines: batch.lines.filter(isNews) }));
@@ -71,9 +76,8 @@ export class LogViewer implements AsyncIterableIterator<LogBatch> {
 
   /** The part for the pods of this viewer; the batch itself if that is all of it, because batches are shared. */
   #own(batch: LogBatch): LogBatch {
-    const pods = this.#pods;
-    if (!pods) return batch;
-    const isOwn = ({ pod }: { pod: string }) => pods.has(pod);
+    if (!this.#pods) return batch;
+    const isOwn = (entry: { pod: string }) => this.shows(entry);
     return { ...batch, lines: batch.lines.filter(isOwn), turns: batch.turns.filter(isOwn) };
   }
 

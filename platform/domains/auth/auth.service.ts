@@ -9,7 +9,7 @@ import type { AccountService, Identity } from '../account/account.service.ts';
 import type { UserRow } from '../account/account.store.ts';
 import type { UserJson } from '../account/account.wire.ts';
 import type { Profiles } from '../account/profile.service.ts';
-import { wrongPasswordsMail } from './auth.jobs.ts';
+import { wrongPasswordsMail } from './auth.kinds.ts';
 import { lifetime, otpTries } from './auth.rules.ts';
 import type { Notifications } from '../notifications/notifications.service.ts';
 import { consumeToken, findToken, insertToken, takeTry } from './auth.store.ts';

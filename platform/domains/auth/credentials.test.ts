@@ -248,7 +248,10 @@ describe('two-factor sign-in', () => {
 
   test('cannot be confirmed before it was started, nor twice', async () => {
     const { token } = await on.owner();
-    expect(await confirm(token, '123456')).toMatchObject({ status: 409, body: { code: 'two_factor_not_begun' } });
+    expect(await confirm(token, '123456')).toMatchObject({
+      status: 409,
+      body: { code: 'two_factor_not_begun' },
+    });
     const person = await protectedPerson();
     const again = await confirm(person.token, codeNow(person.secret));
     expect(again).toMatchObject({ status: 409, body: { code: 'two_factor_on' } });

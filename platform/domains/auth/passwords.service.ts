@@ -6,7 +6,7 @@ import { invalidMany, unauthenticated, type FieldIssue } from '../../http/errors
 import { text } from '../../messages/messages.ts';
 import type { AccountService } from '../account/account.service.ts';
 import { brokenPasswordRules } from '../account/account.rules.ts';
-import { resetMail } from './auth.jobs.ts';
+import { resetMail } from './auth.kinds.ts';
 import { consumeToken, dropTokens, findToken } from './auth.store.ts';
 import type { RequireProof } from './proof.service.ts';
 import type { Sessions } from './sessions.service.ts';

@@ -5,7 +5,7 @@ import type { Actor } from '../../http/authGuard.ts';
 import { invalid, rateLimited, refused, unauthenticated, type DomainError } from '../../http/errors.ts';
 import { text } from '../../messages/messages.ts';
 import type { AccountService, Identity } from '../account/account.service.ts';
-import { verificationMail } from './auth.jobs.ts';
+import { verificationMail } from './auth.kinds.ts';
 import { verificationCooldown } from './auth.rules.ts';
 import { consumeToken, dropTokens, findToken } from './auth.store.ts';
 import type { TwoFactor } from './twoFactor.service.ts';

@@ -3,18 +3,13 @@ import { defineJob, jobKind, type JobDefinition } from '../../jobs/definition.ts
 import type { PaymentProvider } from '../../providers/payments/port.ts';
 import type { PaymentEngine } from '../../providers/payments/engine/paymentEngine.ts';
 import type { Notifications } from '../notifications/notifications.service.ts';
+import { cancelAtProvider, trialReminder } from './billing.kinds.ts';
 import { findSubscription } from './billing.store.ts';
 import { trialEnding } from './paymentNews.ts';
 
 const MINUTE = 60_000;
-
-/** Cancels a subscription at the provider: one that was replaced by another purchase, or of a deleted account. */
-export const cancelAtProvider = jobKind('billing.cancel_replaced', z.object({ externalId: z.string() }));
-/** Tells the owners that a trial is about to end, unless it was canceled. */
-export const trialReminder = jobKind('billing.trial_reminder', z.object({ accountId: z.string() }), {
-  isShort: true,
-});
-const working = jobKind('payments.work', z.object({}));
+/** Renews and retries payments and sends webhooks of the simulated provider. */
+const simulatedBilling = jobKind('payments.work', z.object({}));
 
 interface Deps {
   payments: Pick<PaymentProvider, 'cancel' | 'subscription'>;
@@ -36,5 +31,5 @@ export function billingJobs({ payments, notifications, engine }: Deps): JobDefin
     }),
   );
   if (!engine) return [canceling, reminding];
-  return [canceling, reminding, defineJob(working, () => engine.work(), { everyMs: MINUTE })];
+  return [canceling, reminding, defineJob(simulatedBilling, () => engine.work(), { everyMs: MINUTE })];
 }

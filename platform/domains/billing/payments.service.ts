@@ -11,7 +11,7 @@ import { ProviderError } from '../../providers/providerError.ts';
 import { publishAccount } from '../account/account.changes.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { Notifications } from '../notifications/notifications.service.ts';
-import { cancelAtProvider, trialReminder } from './billing.jobs.ts';
+import { cancelAtProvider, trialReminder } from './billing.kinds.ts';
 import { planNameOf } from './billing.rules.ts';
 import {
   accountOfExternal,

@@ -8,7 +8,7 @@ import type { Interval } from '../../providers/payments/prices.ts';
 import { requirePermission } from '../account/permissions.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { Notifications } from '../notifications/notifications.service.ts';
-import { cancelAtProvider } from './billing.jobs.ts';
+import { cancelAtProvider } from './billing.kinds.ts';
 import type { Billing } from './billing.service.ts';
 import {
   customerIdOf,

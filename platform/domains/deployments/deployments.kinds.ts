@@ -3,9 +3,9 @@ import { jobKind } from '../../jobs/definition.ts';
 
 const payload = z.object({ deploymentId: z.uuid() });
 
-/** Brings the configuration of a row into the cluster. */
+/** Applies the configuration of a deployment to its cluster. */
 export const applyJob = jobKind('deployments.apply', payload);
-/** Deletes the objects of a row. */
+/** Deletes the Kubernetes objects of a deployment. */
 export const removeJob = jobKind('deployments.remove', payload);
 
 /** Jobs of one deployment run one after the other. */

@@ -3,21 +3,11 @@ import type { Core } from '../../core.ts';
 import { defineJob, jobKind, type JobDefinition } from '../../jobs/definition.ts';
 import { mailAttempts, type Mailer } from '../../providers/mail/port.ts';
 import type { AccountService } from '../account/account.service.ts';
-import { notificationKinds, pageOfNews } from './notifications.rules.ts';
+import { notificationMail } from './notifications.kinds.ts';
+import { pageOfNews } from './notifications.rules.ts';
 import type { Notifications } from './notifications.service.ts';
 import { summaryJobs } from './summaries.jobs.ts';
 import { unsubscribeLink } from './unsubscribeLink.ts';
-
-/** The e-mail of a notification. */
-export const notificationMail = jobKind(
-  'notifications.mail',
-  z.object({
-    userId: z.string(),
-    kind: z.enum(notificationKinds),
-    params: z.record(z.string(), z.string()),
-  }),
-  { isShort: true },
-);
 
 const sweep = jobKind('notifications.sweep', z.object({}));
 const DAY = 86_400_000;

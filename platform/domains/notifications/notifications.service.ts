@@ -7,7 +7,7 @@ import { isUuid } from '../../http/envelope.ts';
 import { notFound, refused } from '../../http/errors.ts';
 import type { PageQuery } from '../../http/paging.ts';
 import { text } from '../../messages/messages.ts';
-import { notificationMail } from './notifications.jobs.ts';
+import { notificationMail } from './notifications.kinds.ts';
 import {
   deviceName,
   isMailedByDefault,

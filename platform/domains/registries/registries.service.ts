@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '../../core.ts';
 import { Secret } from '../../crypto/secret.ts';
-import { transaction } from '../../db/database.ts';
+import { transaction, type Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { isUuid } from '../../http/envelope.ts';
 import { invalid, notFound } from '../../http/errors.ts';
@@ -11,8 +11,6 @@ import {
   type RegistryCredentials,
 } from '../../providers/registry/port.ts';
 import type { ImageCredentials } from '../../providers/images/port.ts';
-import { referenceOf } from '../../providers/images/reference.ts';
-import { hostOf } from '../../providers/registry/address.ts';
 import { publishAccount } from '../account/account.changes.ts';
 import { requirePermission } from '../account/permissions.ts';
 import type { Audit } from '../audit/audit.service.ts';
@@ -30,6 +28,7 @@ import {
   type RegistryRow,
 } from './registries.store.ts';
 import type { RegistryView } from './registries.wire.ts';
+import { registryOf } from './registryOf.ts';
 
 interface RegistriesDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'vault' | 'jobs'> {
   audit: Audit;
@@ -44,7 +43,7 @@ export interface RegistriesService {
   create(actor: Actor, form: NewRegistry): Promise<RegistryView>;
   /** Deletes the credentials here and on every cluster. `name` may be the id. */
   remove(actor: Actor, name: string): Promise<RegistryRow>;
-  /** A registry by its name, for a cluster. Throws 404. */
+  /** A registry by name or id. Throws 404. */
   find(accountId: string, name: string): Promise<RegistryRow>;
   /** The decrypted credentials, for jobs. */
   open(row: RegistryRow): RegistryCredentials;
@@ -92,7 +91,7 @@ async function remove(deps: RegistriesDeps, actor: Actor, wanted: string): Promi
   const { db, clock, bus, jobs, audit } = deps;
   requirePermission(actor, 'integrations.manage');
   return transaction(db, async (tx) => {
-    const row = await findByNameOrId(deps, actor.accountId, wanted, tx);
+    const row = await findByNameOrId(tx, actor.accountId, wanted);
     const target = { type: 'registry', id: row.id, name: row.name };
     const used = (await clustersUsing(tx, [row.id])).get(row.id) ?? [];
     const before = { name: row.name, type: row.type, clusters: used.map(({ name }) => name) };
@@ -106,14 +105,9 @@ async function remove(deps: RegistriesDeps, actor: Actor, wanted: string): Promi
   });
 }
 
-async function findByNameOrId(
-  { db }: RegistriesDeps,
-  accountId: string,
-  wanted: string,
-  queryable: Parameters<typeof findRegistry>[0] = db,
-): Promise<RegistryRow> {
-  const named = await findRegistry(queryable, accountId, wanted.toLowerCase());
-  const row = named ?? (isUuid(wanted) ? await registryById(queryable, wanted) : undefined);
+async function findByNameOrId(db: Queryable, accountId: string, nameOrId: string): Promise<RegistryRow> {
+  const named = await findRegistry(db, accountId, nameOrId.toLowerCase());
+  const row = named ?? (isUuid(nameOrId) ? await registryById(db, nameOrId) : undefined);
   if (row?.accountId !== accountId) throw notFound(text('registry_not_found'));
   return row;
 }
@@ -131,12 +125,9 @@ export function createRegistries(deps: RegistriesDeps): RegistriesService {
     },
     create: (actor, form) => create(deps, actor, form),
     remove: (actor, name) => remove(deps, actor, name),
-    find: (accountId, name) => findByNameOrId(deps, accountId, name),
+    find: (accountId, name) => findByNameOrId(db, accountId, name),
     credentialsFor: async (accountId, repository) => {
-      const { host, isDockerHub } = referenceOf(repository);
-      const found = (await listRegistries(db, accountId)).find(({ type, url }) =>
-        url === null ? isDockerHub && type === 'docker-hub' : hostOf(url) === host,
-      );
+      const found = registryOf(await listRegistries(db, accountId), repository);
       if (!found) return null;
       return { username: found.username, password: vault.open(found.password, purposeOf(found.id)) };
     },

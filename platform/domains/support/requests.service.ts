@@ -3,7 +3,7 @@ import type { Actor } from '../../http/authGuard.ts';
 import { refused } from '../../http/errors.ts';
 import { text } from '../../messages/messages.ts';
 import type { AccountService } from '../account/account.service.ts';
-import { supportRequestMail } from './support.jobs.ts';
+import { supportRequestMail } from './support.kinds.ts';
 
 /** What a user writes to support. */
 export interface SupportRequest {

@@ -3,22 +3,7 @@ import type { Core } from '../../core.ts';
 import { defineJob, jobKind, type JobDefinition } from '../../jobs/definition.ts';
 import { mailAttempts, type Mailer } from '../../providers/mail/port.ts';
 import type { Sessions } from '../auth/sessions.service.ts';
-
-/** The e-mail with what a user wrote to support. */
-export const supportRequestMail = jobKind(
-  'support.request-mail',
-  z.object({
-    from: z.string(),
-    name: z.string(),
-    team: z.string(),
-    accountId: z.string(),
-    role: z.string(),
-    subject: z.string(),
-    message: z.string(),
-    sentAt: z.string(),
-  }),
-  { isShort: true },
-);
+import { supportRequestMail } from './support.kinds.ts';
 
 const endAccess = jobKind('support.end-access', z.object({}));
 const MINUTE = 60_000;

@@ -18,7 +18,7 @@ import type { PlanId } from '../billing/billing.catalogue.ts';
 import { nextPlan, planNameOf } from '../billing/billing.rules.ts';
 import type { Billing } from '../billing/billing.service.ts';
 import type { InvitedUser, InviteInput } from './team.input.ts';
-import { inviteMail } from './team.jobs.ts';
+import { inviteMail } from './team.kinds.ts';
 import { inviteLifetime } from './team.rules.ts';
 import type { Notifications } from '../notifications/notifications.service.ts';
 import { acceptInvite, deleteInvite, findInvite, saveInvite, type InviteWithTeam } from './team.store.ts';

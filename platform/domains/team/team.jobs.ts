@@ -1,14 +1,11 @@
-import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import { randomToken, sha256 } from '../../crypto/hash.ts';
-import { defineJob, jobKind, type JobDefinition } from '../../jobs/definition.ts';
+import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
 import { mailAttempts, type Mailer } from '../../providers/mail/port.ts';
 import type { AccountService } from '../account/account.service.ts';
+import { inviteMail } from './team.kinds.ts';
 import { inviteLifetime } from './team.rules.ts';
 import { findInvite, setInviteToken } from './team.store.ts';
-
-/** The payload contains no token: it is created when the mail is sent, and only its hash is stored. */
-export const inviteMail = jobKind('team.invite-mail', z.object({ inviteId: z.string() }), { isShort: true });
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -37,10 +37,10 @@ const memberColumns = {
   createdAt: memberships.createdAt,
 };
 
-const place = (accountId: string, userId: string) =>
+const membershipOf = (accountId: string, userId: string) =>
   and(eq(memberships.accountId, accountId), eq(memberships.userId, userId));
 
-/** Members of an account, those who joined first first. */
+/** Members of an account, oldest first. */
 export async function listMembers(db: Queryable, accountId: string): Promise<MemberRow[]> {
   return db
     .select(memberColumns)
@@ -50,7 +50,7 @@ export async function listMembers(db: Queryable, accountId: string): Promise<Mem
     .orderBy(asc(memberships.createdAt), asc(memberships.id));
 }
 
-/** Number of owners of an account whose access is on. */
+/** Number of owners of an account who are not disabled. */
 export async function countOwners(db: Queryable, accountId: string): Promise<number> {
   const isOwner = and(
     eq(memberships.accountId, accountId),
@@ -61,7 +61,7 @@ export async function countOwners(db: Queryable, accountId: string): Promise<num
   return row?.n ?? 0;
 }
 
-/** One member, while no other change of the team runs. */
+/** Locks the account until the transaction ends, and returns the member. */
 export async function lockMember(
   db: Queryable,
   accountId: string,
@@ -72,7 +72,7 @@ export async function lockMember(
     .select(memberColumns)
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
-    .where(place(accountId, userId));
+    .where(membershipOf(accountId, userId));
   return row ?? null;
 }
 
@@ -82,16 +82,19 @@ export async function updateMembership(
   userId: string,
   changes: Partial<Pick<typeof memberships.$inferInsert, 'permission' | 'disabled' | 'disabledBy'>>,
 ): Promise<void> {
-  await db.update(memberships).set(changes).where(place(accountId, userId));
+  await db.update(memberships).set(changes).where(membershipOf(accountId, userId));
 }
 
 /** Deletes the membership and the member's API keys of the account. */
 export async function deleteMembership(db: Queryable, accountId: string, userId: string): Promise<void> {
-  await db.delete(memberships).where(place(accountId, userId));
+  await db.delete(memberships).where(membershipOf(accountId, userId));
   await db.delete(apiKeys).where(and(eq(apiKeys.accountId, accountId), eq(apiKeys.userId, userId)));
 }
 
-/** Ids of a member's live sessions and of their API keys in the account: what their sockets are known by. */
+/**
+ * Ids of a member's live sessions and of their API keys in the account. The realtime server finds the member's sockets
+ * by them.
+ */
 export async function accessIds(
   db: Queryable,
   accountId: string,
@@ -157,12 +160,19 @@ export async function findInvite(
   return row ?? null;
 }
 
-/** A new invite of that address, in place of an earlier one. The link of an accepted one stays used. */
+/**
+ * A new invite of that address, in place of an earlier one. An accepted invite loses its token, so that its old link
+ * does not work for the new one.
+ */
 export async function saveInvite(db: Queryable, values: typeof invites.$inferInsert): Promise<string> {
   const { permission, invitedBy, sentAt, expiresAt } = values;
   const { acceptedAt, createdAt, tokenHash } = invites;
   const fresh = {
-    ...{ permission, invitedBy, sentAt, expiresAt, acceptedAt: null },
+    permission,
+    invitedBy,
+    sentAt,
+    expiresAt,
+    acceptedAt: null,
     createdAt: sql`case when ${acceptedAt} is null then ${createdAt} else excluded.created_at end`,
     tokenHash: sql`case when ${acceptedAt} is null then ${tokenHash} end`,
   };
@@ -195,7 +205,7 @@ export async function acceptInvite(db: Queryable, id: string, now: Date): Promis
   return rows.length > 0;
 }
 
-/** The deleted invite; null if there was none that is open. */
+/** The deleted invite; null if there was none pending. */
 export async function deleteInvite(db: Queryable, accountId: string, id: string): Promise<InviteRow | null> {
   const isPending = and(eq(invites.accountId, accountId), eq(invites.id, id), isNull(invites.acceptedAt));
   const [row] = await db.delete(invites).where(isPending).returning();

@@ -9,6 +9,12 @@ export function hostOf(url: string): string | null {
   return ADDRESS.exec(url.trim())?.[1]?.toLowerCase() ?? null;
 }
 
+/** Path of a registry's URL with a slash at its end; empty without one, and for the version of an API (`/v1/`). */
+export function pathOf(url: string): string {
+  const path = (ADDRESS.exec(url.trim())?.[2] ?? '').split('/').filter(Boolean).join('/').toLowerCase();
+  return path === '' || /^v[12]$/.test(path) ? '' : `${path}/`;
+}
+
 /** The key of a registry in a Docker config. */
 export function dockerKeyOf(url: string | null): string {
   return url === null ? DOCKER_HUB : (hostOf(url) ?? url);

@@ -1,4 +1,7 @@
-/** The recorded platform: sends recorded responses after a delay, each with a unique timestamp so that no two are identical, and counts the requests. `upstream.mjs port recording` */
+/**
+ * The recorded platform: sends recorded responses after a delay, each with a unique number so that no two are
+ * identical, and counts the requests. `upstream.mjs port recording`
+ */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 /** Builds the client in a temporary folder, because dist/ may be older than the sources; removes it afterwards. */
-export async function withClient<T>(use: (folder: string) => Promise<T>): Promise<T> {
+export async function withClientBuild<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'kubedeck-client-'));
   try {
     const configFile = resolve(import.meta.dirname, '../../../web/vite.config.ts');
@@ -23,7 +23,7 @@ interface Chunk {
 }
 
 export interface Bundle {
-  /** The size of the initial load of a page with these modules. Throws if a module is no entry of a chunk. */
+  /** The size of the initial load of a page with these modules. Throws if the manifest has no chunk for a module. */
   gzipBytes(modules: readonly string[]): number;
 }
 
@@ -33,9 +33,6 @@ export function readBundle(folder: string): Bundle {
     string,
     Chunk
   >;
-  // Chunk grouping moves the code of the entry, so the manifest has no record for the page itself.
-  const html = readFileSync(join(folder, 'index.html'), 'utf8');
-  const start = Object.keys(manifest).filter((key) => html.includes(`"/${manifest[key]?.file}"`));
   const sizes = new Map<string, number>();
   const sizeOf = (file: string): number => {
     const size = sizes.get(file) ?? gzipSync(readFileSync(join(folder, file))).length;
@@ -53,7 +50,7 @@ export function readBundle(folder: string): Bundle {
   return {
     gzipBytes(modules) {
       const files = new Set<string>();
-      for (const key of [...start, ...modules]) collect(key, files);
+      for (const key of ['index.html', ...modules]) collect(key, files);
       return [...files].reduce((sum, file) => sum + sizeOf(file), 0);
     },
   };

@@ -2,6 +2,7 @@ import { CircleArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { isOutdated } from '../../lib/isOutdated.ts';
 import { paths } from '../../shell/paths.ts';
 import { refetchMounted } from '../../relay/live/liveStatus.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
@@ -37,8 +38,8 @@ export function InstalledAddonsCard({ cluster }: { cluster: InstalledAddonsCard_
     cluster,
   );
   const present = addons?.edges.filter(({ node }) => node.status !== 'NOT_INSTALLED') ?? [];
-  const upgradable = present.filter(
-    ({ node: { version, catalog } }) => version != null && version !== catalog.latestVersion,
+  const upgradable = present.filter(({ node }) =>
+    isOutdated(node.version, node.catalog.latestVersion),
   ).length;
   const upgrades = t('installed.upgradable', { count: upgradable });
   return (

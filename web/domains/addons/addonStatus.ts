@@ -31,9 +31,5 @@ const isKnown = (status: string): status is AddonStatusName => Object.hasOwn(loo
 export const asAddonStatus = (status: string): AddonStatusName =>
   isKnown(status) ? status : 'NOT_INSTALLED';
 
-/** True if a newer version than the installed one is available. */
-export const isOutdated = (version: string | null | undefined, latestVersion: string): boolean =>
-  version != null && version !== latestVersion;
-
 /** Tone of a status, and whether an action is running or has failed. */
 export const addonLook = (status: string): AddonLook => looks[asAddonStatus(status)];

@@ -19,14 +19,14 @@ import type {
 } from './__generated__/ApiKeyRow_apiKey.graphql.ts';
 
 /** What a dialog needs of a key, and which dialog. */
-export interface ApiKeyOrder {
+export interface ApiKeyDialogRequest {
   readonly action: 'edit' | 'rotate' | 'delete';
   readonly apiKey: Pick<ApiKeyRow_apiKey$data, 'id' | 'name' | 'scopes' | 'expiresAt'>;
 }
 
 interface ApiKeyRowProps {
   readonly apiKey: ApiKeyRow_apiKey$key;
-  readonly onAction: (order: ApiKeyOrder) => void;
+  readonly onAction: (request: ApiKeyDialogRequest) => void;
 }
 
 const icons = { edit: Pencil, rotate: RefreshCw, delete: Trash2 };

@@ -7,7 +7,7 @@ import { ListCard } from '../../shell/ListCard.tsx';
 import { useActionReason } from '../../shell/useActionReason.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
-import type { ApiKeyOrder } from './ApiKeyRow.tsx';
+import type { ApiKeyDialogRequest } from './ApiKeyRow.tsx';
 import { ApiKeysTable } from './ApiKeysTable.tsx';
 import type { ApiKeysCard_account$key } from './__generated__/ApiKeysCard_account.graphql.ts';
 
@@ -53,7 +53,7 @@ export function ApiKeysCard({ account }: { account: ApiKeysCard_account$key }) {
   }
   const { __id: connection = '', edges = [] } = data.apiKeys ?? {};
   return (
-    <ListCard<ApiKeyOrder>
+    <ListCard<ApiKeyDialogRequest>
       title={t('title')}
       description={t('description')}
       addLabel={t('create.open')}

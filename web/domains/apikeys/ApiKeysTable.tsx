@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { Table } from '../../ui/layout/Table.tsx';
-import { ApiKeyRow, type ApiKeyOrder } from './ApiKeyRow.tsx';
+import { ApiKeyRow, type ApiKeyDialogRequest } from './ApiKeyRow.tsx';
 import type { ApiKeysTable_edges$key } from './__generated__/ApiKeysTable_edges.graphql.ts';
 
 interface ApiKeysTableProps {
   readonly edges: ApiKeysTable_edges$key;
-  readonly onAction: (order: ApiKeyOrder) => void;
+  readonly onAction: (request: ApiKeyDialogRequest) => void;
 }
 
 /** All keys, newest first. */

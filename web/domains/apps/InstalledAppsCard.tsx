@@ -2,6 +2,7 @@ import { CircleArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { isOutdated } from '../../lib/isOutdated.ts';
 import { MissingData } from '../../shell/MissingData.tsx';
 import { paths } from '../../shell/paths.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
@@ -34,8 +35,7 @@ export function InstalledAppsCard({ cluster }: { cluster: InstalledAppsCard_clus
   );
   const apps = installedApps?.edges.map(({ node }) => node);
   const upgradable =
-    apps?.filter(({ version, latestVersion }) => latestVersion != null && version !== latestVersion).length ??
-    0;
+    apps?.filter(({ version, latestVersion }) => isOutdated(version, latestVersion)).length ?? 0;
   return (
     <Card>
       <CardHeader

@@ -80,8 +80,15 @@ async function show({
         AccountPermissions: () => ({ manageBilling }),
         TeamMemberConnection: () => ({
           nodes: [
-            { id: 'm1', name: 'Ana Torres', email: 'ana@example.com', role: 'OWNER' },
-            { id: 'm2', name: 'Leo Ruiz', email: 'leo@example.com', role: 'ADMIN' },
+            { id: 'm1', name: 'Ana Torres', email: 'ana@example.com', role: 'OWNER', status: 'VERIFIED' },
+            { id: 'm2', name: 'Leo Ruiz', email: 'leo@example.com', role: 'ADMIN', status: 'VERIFIED' },
+            {
+              id: 'm3',
+              name: 'Eva Sanz',
+              email: 'eva@example.com',
+              role: 'OWNER',
+              status: 'DISABLED_BY_ADMIN',
+            },
           ],
         }),
       }),
@@ -174,7 +181,7 @@ it('shows a scheduled downgrade in place of a checkout, and cancels it', async (
 describe('for somebody who may not buy', () => {
   const manageBilling = refused('ROLE_FOR_BILLING', 'You need the owner role to change the plan.');
 
-  it('shows who may, and neither plans nor a form', async () => {
+  it('shows the owners who are not disabled, and neither plans nor a form', async () => {
     await show({ manageBilling });
     expect(await screen.findByText('Ask an owner of Acme:')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'ana@example.com' })).toHaveAttribute(
@@ -182,6 +189,7 @@ describe('for somebody who may not buy', () => {
       'mailto:ana@example.com',
     );
     expect(screen.queryByText(/leo@example.com/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/eva@example.com/)).not.toBeInTheDocument();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     expect(screen.queryByText(/€/)).not.toBeInTheDocument();
   });

@@ -3,27 +3,31 @@ import { DisableMemberDialog } from './members/DisableMemberDialog.tsx';
 import { EditMemberDialog } from './members/EditMemberDialog.tsx';
 import { RemoveMemberDialog } from './members/RemoveMemberDialog.tsx';
 import { TransferOwnershipDialog } from './members/TransferOwnershipDialog.tsx';
-import type { AssignableRole, UserOrder } from './userDialogs.ts';
+import type { AssignableRole, UserDialogRequest } from './userDialogs.ts';
 
 interface UserDialogProps {
   readonly roles: readonly AssignableRole[];
-  readonly order: UserOrder;
+  readonly request: UserDialogRequest;
   readonly connections: { readonly members: string; readonly invites: string };
   readonly onClose: () => void;
 }
 
 /** The dialog of an action on a member or invite. */
-export function UserDialog({ roles, order, connections, onClose }: UserDialogProps) {
-  switch (order.action) {
+export function UserDialog({ roles, request, connections, onClose }: UserDialogProps) {
+  switch (request.action) {
     case 'revoke':
-      return <RevokeInviteDialog invite={order.invite} connection={connections.invites} onClose={onClose} />;
+      return (
+        <RevokeInviteDialog invite={request.invite} connection={connections.invites} onClose={onClose} />
+      );
     case 'edit':
-      return <EditMemberDialog roles={roles} member={order.member} onClose={onClose} />;
+      return <EditMemberDialog roles={roles} member={request.member} onClose={onClose} />;
     case 'disable':
-      return <DisableMemberDialog member={order.member} onClose={onClose} />;
+      return <DisableMemberDialog member={request.member} onClose={onClose} />;
     case 'transfer':
-      return <TransferOwnershipDialog member={order.member} onClose={onClose} />;
+      return <TransferOwnershipDialog member={request.member} onClose={onClose} />;
     case 'remove':
-      return <RemoveMemberDialog member={order.member} connection={connections.members} onClose={onClose} />;
+      return (
+        <RemoveMemberDialog member={request.member} connection={connections.members} onClose={onClose} />
+      );
   }
 }

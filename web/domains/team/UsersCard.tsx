@@ -8,7 +8,7 @@ import { paths } from '../../shell/paths.ts';
 import { useActionReason } from '../../shell/useActionReason.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Text } from '../../ui/layout/primitives.ts';
-import { offeredRoles, type UserOrder } from './userDialogs.ts';
+import { offeredRoles, type UserDialogRequest } from './userDialogs.ts';
 import { UsersTable } from './UsersTable.tsx';
 import type { UsersCard_account$key } from './__generated__/UsersCard_account.graphql.ts';
 
@@ -61,7 +61,7 @@ export function UsersCard({ account }: { account: UsersCard_account$key }) {
       : null;
   const connections = { members: members?.__id ?? '', invites: invites?.__id ?? '' };
   return (
-    <ListCard<UserOrder>
+    <ListCard<UserDialogRequest>
       title={t('title')}
       description={t('description')}
       addLabel={t('invite.open')}
@@ -72,8 +72,8 @@ export function UsersCard({ account }: { account: UsersCard_account$key }) {
       addDialog={(close) => (
         <InviteUserDialog roles={roles} connection={connections.invites} onClose={close} />
       )}
-      itemDialog={(order, close) => (
-        <UserDialog roles={roles} order={order} connections={connections} onClose={close} />
+      itemDialog={(request, close) => (
+        <UserDialog roles={roles} request={request} connections={connections} onClose={close} />
       )}
     >
       {(open) => (

@@ -7,7 +7,7 @@ import { Box, Text } from '../../ui/layout/primitives.ts';
 import { Table } from '../../ui/layout/Table.tsx';
 import { InviteRow } from './invites/InviteRow.tsx';
 import { MemberRow } from './members/MemberRow.tsx';
-import type { UserOrder } from './userDialogs.ts';
+import type { UserDialogRequest } from './userDialogs.ts';
 import type { UsersTable_invites$key } from './__generated__/UsersTable_invites.graphql.ts';
 import type { UsersTable_members$key } from './__generated__/UsersTable_members.graphql.ts';
 
@@ -17,7 +17,7 @@ type Filter = (typeof FILTERS)[number];
 interface UsersTableProps {
   readonly members: UsersTable_members$key;
   readonly invites: UsersTable_invites$key;
-  readonly onAction: (order: UserOrder) => void;
+  readonly onAction: (request: UserDialogRequest) => void;
 }
 
 /** Members, those who joined first first, then the people who are invited; all or one group of them. */

@@ -1,4 +1,4 @@
-/** What a dialog needs of a member. */
+/** The member that a dialog is about. */
 export interface MemberSummary {
   readonly id: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface InviteSummary {
 export type MemberAction = 'edit' | 'disable' | 'remove' | 'transfer';
 
 /** Which dialog to open. */
-export type UserOrder =
+export type UserDialogRequest =
   | { readonly action: MemberAction; readonly member: MemberSummary }
   | { readonly action: 'revoke'; readonly invite: InviteSummary };
 
@@ -23,6 +23,6 @@ export type UserOrder =
 export const ASSIGNABLE_ROLES = ['ADMIN', 'DEVELOPER', 'VIEWER'] as const;
 export type AssignableRole = (typeof ASSIGNABLE_ROLES)[number];
 
-/** Those of them that the platform offers; all while that is unknown. */
+/** The assignable roles that the platform supports; all of them until its list is loaded. */
 export const offeredRoles = (roles: readonly string[] | null | undefined): AssignableRole[] =>
   ASSIGNABLE_ROLES.filter((role) => roles?.includes(role) ?? true);

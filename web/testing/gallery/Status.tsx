@@ -13,9 +13,6 @@ import { StatTile } from '../../ui/status/StatTile.tsx';
 import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
 import { Section } from './Section.tsx';
 
-const now = Date.now();
-const ago = (seconds: number) => new Date(now - seconds * 1000);
-
 function Tiles() {
   return (
     <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
@@ -89,15 +86,8 @@ function Progress() {
             label="Creating cluster"
             percent={Math.min(100, percent)}
             message="Installing the network plugin"
-            startedAt={ago(72)}
           />
-          <ProgressPanel
-            label="Updating"
-            percent={60}
-            updatedAt={ago(130)}
-            startedAt={ago(320)}
-            tone="progress"
-          />
+          <ProgressPanel label="Updating" percent={60} tone="progress" />
           <ProgressPanel label="Deleting servers" percent={20} tone="removing" isQuiet />
           <ProgressPanel label="Preparing" percent={null} isQuiet />
         </Stack>

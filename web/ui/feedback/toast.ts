@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Emitter } from '../../lib/emitter.ts';
 
 export interface ToastOptions {
   /** What happened, or what failed. */
@@ -19,12 +20,12 @@ type Sink = (request: ToastRequest) => void;
 
 let sink: Sink | undefined;
 let waiting: ToastRequest[] = [];
-const wakers = new Set<() => void>();
+const queued = new Emitter();
 
 function show(request: ToastRequest): void {
   if (sink) return sink(request);
   waiting.push(request);
-  for (const wake of wakers) wake();
+  queued.emit();
 }
 
 /** Toasts for background results. A failed form must not show only a toast. */
@@ -36,19 +37,16 @@ export const toast = {
 
 /** Whether a toast was requested before the region was loaded; for `useSyncExternalStore`. */
 export const firstToast = {
-  subscribe: (wake: () => void): (() => void) => {
-    wakers.add(wake);
-    return () => wakers.delete(wake);
-  },
+  subscribe: queued.subscribe,
   isWanted: () => waiting.length > 0,
 };
 
 /** Called by the loaded region, which receives the queued toasts and all later ones. */
 export function connectToasts(next: Sink): () => void {
   sink = next;
-  const queued = waiting;
+  const requests = waiting;
   waiting = [];
-  for (const request of queued) next(request);
+  for (const request of requests) next(request);
   return () => {
     sink = undefined;
   };

@@ -31,7 +31,7 @@ export interface LogViewerProps {
   status: 'loading' | 'live' | 'interrupted' | 'still' | 'failed';
   hasEarlier: boolean;
   hasNoPrevious: boolean;
-  /** Lines that were left out because the browser was too slow. */
+  /** Lines that were left out because the browser was too slow or offline for too long. */
   dropped: number;
   onEarlier: () => void;
   onRefresh: () => void;

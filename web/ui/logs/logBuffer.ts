@@ -1,3 +1,4 @@
+import { Emitter } from '../../lib/emitter.ts';
 import type { LogLine } from './logLine.ts';
 
 export const MOST_LINES = 100_000;
@@ -10,7 +11,7 @@ export class LogBuffer {
   #removed = 0;
   #appended = 0;
   #version = 0;
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = new Emitter();
 
   get lines(): readonly LogLine[] {
     return this.#lines;
@@ -32,10 +33,7 @@ export class LogBuffer {
 
   readonly version = (): number => this.#version;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#changes.subscribe;
 
   append(lines: readonly LogLine[]): void {
     if (lines.length === 0) return;
@@ -66,6 +64,6 @@ export class LogBuffer {
 
   #changed(): void {
     this.#version += 1;
-    for (const listener of this.#listeners) listener();
+    this.#changes.emit();
   }
 }

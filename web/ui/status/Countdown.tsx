@@ -15,7 +15,7 @@ export interface CountdownProps {
 
 /** Whole seconds until a moment, refreshed every second. */
 function useSecondsLeft(until: Date): number {
-  return Math.max(0, Math.ceil((until.getTime() - useSecond(true)) / 1000));
+  return Math.max(0, Math.ceil((until.getTime() - useSecond()) / 1000));
 }
 
 /** The time left as text without announcements, for descriptions of controls. */

@@ -1,7 +1,11 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { announced, renderUi } from '../../testing/renderUi.tsx';
 import { Banner } from '../feedback/Banner.tsx';
 import { ProgressPanel } from './ProgressPanel.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it('exposes name, percentage and message to screen readers', () => {
   renderUi(<ProgressPanel label="Creating cluster" percent={40} message="Installing CNI" />);
@@ -44,9 +48,16 @@ it('shows no number while the progress is unknown', () => {
 });
 
 it('reports when there has been no update for a minute, and again after ten', () => {
-  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
-  const { rerender } = renderUi(<ProgressPanel label="Updating" percent={60} updatedAt={ago(2)} />);
-  expect(screen.getByText('Still working, last update 2 min ago')).toBeInTheDocument();
-  rerender(<ProgressPanel label="Updating" percent={60} updatedAt={ago(11)} />);
+  vi.useFakeTimers();
+  const pass = (minutes: number) => act(() => void vi.advanceTimersByTime(minutes * 60_000));
+  const { rerender } = renderUi(<ProgressPanel label="Updating" percent={60} message="Draining" isQuiet />);
+  expect(screen.getByText('Draining')).toBeInTheDocument();
+  pass(2);
+  expect(screen.getByText('Still working, nothing new for 2 min')).toBeInTheDocument();
+  pass(8);
   expect(screen.getByText('This is taking longer than usual')).toBeInTheDocument();
+  rerender(<ProgressPanel label="Updating" percent={70} message="Draining" isQuiet />);
+  expect(screen.getByText('Draining')).toBeInTheDocument();
+  pass(1);
+  expect(screen.getByText('Still working, nothing new for 1 min')).toBeInTheDocument();
 });

@@ -1,17 +1,15 @@
 import { chakra, useRecipe } from '@chakra-ui/react';
-import { useEffect, useRef, type CSSProperties } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../lib/numbers.ts';
-import { formatDuration } from '../../lib/time.ts';
 import { useAnnounce } from '../feedback/LiveAnnouncer.tsx';
 import { useLocale } from '../locale.ts';
 import { progressRecipe } from '../theme/progressRecipe.ts';
-import { useSecond } from '../useSecond.ts';
 import { isWorthSaying, stepOf, type Spoken } from './progressSpeech.ts';
 import { paletteOf, type Tone } from './tone.ts';
 
-const STILL_WORKING = 60_000;
-const LONGER_THAN_USUAL = 600_000;
+const MINUTE = 60_000;
+const LONG_MINUTES = 10;
 
 export interface ProgressPanelProps {
   /** What is in progress: "Creating cluster". */
@@ -19,10 +17,6 @@ export interface ProgressPanelProps {
   /** 0 to 100; null while unknown. */
   percent: number | null;
   message?: string;
-  /** Start of the work, for the elapsed time. */
-  startedAt?: Date;
-  /** Time of the last update; the panel reports when it is older than 60 s. */
-  updatedAt?: Date;
   tone?: Tone;
   /** No announcements, for all but the first panels of a list. */
   isQuiet?: boolean;
@@ -47,31 +41,30 @@ function useSpeech(
   }, [announce, text, percent, message, isQuiet]);
 }
 
-function useFootnote(props: ProgressPanelProps): { note: string | undefined; elapsed: string | undefined } {
-  const { t } = useTranslation('ui');
-  const { startedAt, updatedAt, message } = props;
-  const now = useSecond(Boolean(startedAt ?? updatedAt));
-  const silence = updatedAt ? now - updatedAt.getTime() : 0;
-  const elapsed = startedAt ? formatDuration((now - startedAt.getTime()) / 1000) : undefined;
-  if (silence >= LONGER_THAN_USUAL) return { note: t('progress.longer'), elapsed };
-  if (silence >= STILL_WORKING) {
-    const minutes = Math.floor(silence / 60_000);
-    return { note: t('progress.stillWorking', { minutes }), elapsed };
-  }
-  return { note: message, elapsed };
+/** Minutes for which the text has not changed on this screen: events of progress carry no time. */
+function useSilentMinutes(text: string): number {
+  const [silence, setSilence] = useState({ text, minutes: 0 });
+  useEffect(() => {
+    const count = (last: typeof silence) => ({ text, minutes: last.text === text ? last.minutes + 1 : 1 });
+    const timer = setInterval(() => setSilence(count), MINUTE);
+    return () => clearInterval(timer);
+  }, [text]);
+  return silence.text === text ? silence.minutes : 0;
 }
 
-/** Progress of background work: a bar with ten ticks, percentage, message and elapsed time. */
+/** Progress of background work: a bar with ten ticks, percentage and message. */
 export function ProgressPanel(props: ProgressPanelProps) {
   const { label, percent, message, tone = 'busy', isQuiet = false, isSlim = false } = props;
   const { t } = useTranslation('ui');
   const locale = useLocale();
-  const { note, elapsed } = useFootnote(props);
   const styles = useRecipe({ recipe: progressRecipe })();
   const text = [label, percent === null ? undefined : t('progress.percent', { percent }), message]
     .filter(Boolean)
     .join(', ');
   useSpeech(text, percent, message, isQuiet);
+  const minutes = useSilentMinutes(text);
+  const silence = minutes < LONG_MINUTES ? t('progress.stillWorking', { minutes }) : t('progress.longer');
+  const note = minutes === 0 ? message : silence;
   const bar = (
     <div
       data-part="track"
@@ -103,12 +96,7 @@ export function ProgressPanel(props: ProgressPanelProps) {
         </div>
       )}
       {bar}
-      {!isSlim && (note || elapsed) ? (
-        <div data-part="foot">
-          <span>{note}</span>
-          <span data-part="value">{elapsed}</span>
-        </div>
-      ) : null}
+      {!isSlim && note ? <div data-part="foot">{note}</div> : null}
     </chakra.div>
   );
 }

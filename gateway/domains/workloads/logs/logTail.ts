@@ -33,7 +33,7 @@ const LogBatchRef = builder.objectRef<LogBatch>('LogBatch').implement({
     }),
     dropped: t.exposeInt('dropped', {
       description:
-        'Lines that were left out before these because the client was too slow; `logs` still has them.',
+        'Lines that were left out before these because the client was too slow or away for too long; `logs` still has them.',
     }),
   }),
 });

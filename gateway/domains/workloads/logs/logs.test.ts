@@ -137,6 +137,32 @@ describe('logTail', () => {
     await events.return?.();
   });
 
+  it('sends the newest lines to a client that was away for long, and says how many are left out', async () => {
+    const PAGES = 25;
+    const cursorOf = (n: number) => `${T}~${n}~web-1`;
+    const pages = Array.from({ length: PAGES }, (_, at) => {
+      const query = new URLSearchParams({
+        format: 'lines',
+        tailLines: '1000',
+        previous: 'false',
+        after: cursorOf(at * 1_000 - 1),
+      });
+      const lines = Array.from({ length: 1_000 }, (_line, n) => line(at * 1_000 + n));
+      const later = { lines, cursor: cursorOf(at * 1_000 + 999), hasLater: at < PAGES - 1 };
+      return [`GET /api/clusters/c1/pods/shop/web-1/logs?${query}`, { ...page, ...later }] as const;
+    });
+    const streams = () => Promise.resolve({ status: 200, headers: {}, body: Readable.from([]) });
+    const { subscribe } = world({ streams, upstream: Object.fromEntries(pages) });
+    const other = await subscribe(tail, { target });
+    const events = await subscribe(tail, { target, after: cursorOf(-1) });
+    const { value } = (await events.next()) as IteratorYieldResult<{
+      data: { logTail: { lines: { text: string }[]; cursor: string; dropped: number } };
+    }>;
+    const { lines, cursor, dropped } = value.data.logTail;
+    expect([lines.length, dropped, cursor]).toEqual([10_000, 15_000, cursorOf(24_999)]);
+    await Promise.all([other.return?.(), events.return?.()]);
+  });
+
   it('opens no stream while the live channel cannot be opened', async () => {
     const streams = () => Promise.resolve({ status: 200, headers: {}, body: Readable.from([]) });
     const { subscribe, live, gateway } = world({ streams });

@@ -59,24 +59,24 @@ export function loadLogPage(
   return loadIfRunning(ctx, host, url.value, () => ctx.upstream.get(url, logs, { envelope: 'none' }));
 }
 
-const MOST_PAGES = 20;
-const PAGE = 1_000;
+const PAGE_LINES = 1_000;
 
-async function linesAfter(
+async function* pagesAfter(
   ctx: GatewayContext,
   target: LogTarget,
-  options: Partial<LogOptions>,
+  container: string | null,
   after: string,
-) {
-  const lines: LogLine[] = [];
-  for (let pages = 0, cursor = after; pages < MOST_PAGES; pages += 1) {
-    const page = await loadLogPage(ctx, target, { ...options, tail: PAGE, previous: false, after: cursor });
-    lines.push(...(page?.lines ?? []));
-    if (!page?.hasLater) break;
+): AsyncGenerator<LogLine[]> {
+  for (let cursor = after; ;) {
+    const options = { tail: PAGE_LINES, previous: false, container, after: cursor };
+    const page = await loadLogPage(ctx, target, options);
+    // The context lives as long as the subscription and would keep every page.
+    ctx.upstream.forget();
+    if (!page) return;
+    yield page.lines;
+    if (!page.hasLater) return;
     cursor = page.cursor;
   }
-  ctx.upstream.forget();
-  return lines;
 }
 
 /** The log of a target, read with the rights of this caller. */
@@ -87,6 +87,6 @@ export function logSource(ctx: GatewayContext, target: LogTarget, container: str
       const stream = { value: `${value}/stream`, template: `${template}/stream` };
       yield* entriesOf(await ctx.upstream.stream(withQuery(stream, { after, container }), signal));
     },
-    read: (after) => linesAfter(ctx, target, { container }, after),
+    read: (after) => pagesAfter(ctx, target, container, after),
   };
 }

@@ -5,11 +5,8 @@ import { defineJob, jobKind, type JobDefinition } from '../../../jobs/definition
 import { mailAttempts, type Mailer } from '../../../providers/mail/port.ts';
 import type { SubscriptionChanges } from '../../billing/subscription.service.ts';
 import type { AccountService } from '../account.service.ts';
+import { closingMail } from './closing.kinds.ts';
 import { dueAccounts, eraseAccount, lockDueAccount, ownersOf } from './closing.store.ts';
-
-export const closingMail = jobKind('account.closing-mail', z.object({ accountId: z.string() }), {
-  isShort: true,
-});
 
 const erase = jobKind('account.erase', z.object({}));
 const HOUR = 60 * 60 * 1000;

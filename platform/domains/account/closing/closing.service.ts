@@ -11,7 +11,7 @@ import { publishAccount } from '../account.changes.ts';
 import type { AccountService } from '../account.service.ts';
 import type { AccountRow } from '../account.store.ts';
 import { requirePermission } from '../permissions.ts';
-import { closingMail } from './closing.jobs.ts';
+import { closingMail } from './closing.kinds.ts';
 import { accountData, deleteUser, lockMemberships, setDeletionAt } from './closing.store.ts';
 
 /** How long a deleted account can be kept after all. */

@@ -5,7 +5,7 @@ import { refused } from '../../../http/errors.ts';
 import { text } from '../../../messages/messages.ts';
 import type { AccountService } from '../../account/account.service.ts';
 import type { UserRow } from '../../account/account.store.ts';
-import { emailChangeMail } from '../auth.jobs.ts';
+import { emailChangeMail } from '../auth.kinds.ts';
 import { consumeToken, dropTokens } from '../auth.store.ts';
 import type { Sessions } from '../sessions.service.ts';
 import type { Verification } from '../verification.service.ts';

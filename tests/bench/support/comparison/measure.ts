@@ -3,15 +3,20 @@ import type { Peer, Setup } from './peers.ts';
 import type { Usage } from './processes.ts';
 import type { Expected } from './responses.ts';
 
-/** One run of one peer, in milliseconds, microseconds and bytes; null where a figure does not apply. */
+/** One run of one peer; null where a figure does not apply. */
 export interface Figures {
+  /** Operations per second. */
   perSecond: number;
-  /** Only of operations with a single request. */
+  /** Milliseconds; only of operations with a single request. */
   p50: number | null;
   p99: number | null;
+  /** Microseconds of CPU time per operation. */
   cpu: number | null;
+  /** Bytes of memory after the run. */
   rss: number | null;
+  /** Platform calls per operation. */
   calls: number;
+  /** Responses that failed or differ from the expected one. */
   wrong: number;
 }
 
@@ -29,7 +34,7 @@ interface LoadResult {
   wrong: number;
 }
 
-/** Sends one operation to a peer for some seconds. Throws if there was no response. */
+/** Sends one operation to a peer for some seconds. Null if the peer does not support it. Throws without a response. */
 export async function measure(
   { upstream, loadGenerator }: Setup,
   { url, process: child, requestsOf }: Peer,
@@ -39,6 +44,7 @@ export async function measure(
   const requests = requestsOf(operation);
   if (requests === null) return null;
   const before = await child?.ask<Usage>('usage');
+  // Resets the count of calls.
   await upstream.ask({});
   const result = await loadGenerator.ask<LoadResult>({ url, requests, expected, ...load });
   const after = await child?.ask<Usage>('usage');

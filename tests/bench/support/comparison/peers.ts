@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { baseEnvironment } from '../../../support/config.ts';
 import { documents } from '../operations.ts';
-import { hiveText, withChoices } from './hive.ts';
+import { hiveText, withNullUnions } from './hive.ts';
 import { compileGateway, installPeers } from './install.ts';
 import type { Operation } from './operations.ts';
 import { startPeer, startProgram, type ChildProgram } from './processes.ts';
@@ -146,7 +146,7 @@ const GATEWAY = 'node_modules/@graphql-hive/gateway/dist/bin.js';
 
 const hive: StartPeer = async ({ folder, upstreamUrl }, { openapi, operations }) => {
   const ownFolder = installPeers('hive');
-  writeFileSync(join(ownFolder, 'openapi.json'), JSON.stringify(withChoices(openapi)));
+  writeFileSync(join(ownFolder, 'openapi.json'), JSON.stringify(withNullUnions(openapi)));
   writeFileSync(join(ownFolder, 'endpoint.mjs'), `export const endpoint = '${upstreamUrl}';\n`);
   const compose = [COMPOSER, '-c', 'mesh.config.mjs', '-o', 'supergraph.graphql'];
   const options = { cwd: ownFolder, env: baseEnvironment(), encoding: 'utf8' } as const;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d09f419ad25954f21ca0585a4c8780e6>>
+ * @generated SignedSource<<22349f6eb8e9079df910c6d5ee68055d>>
  * @relayHash f4869e922b00727d98927a1453759b61
  * @lightSyntaxTransform
  */
@@ -1357,6 +1357,7 @@ return {
             "TRIAL_MONTHLY",
             "TRIAL_USED",
             "TRYING_AGAIN",
+            "TWO_FACTOR_NEW",
             "TWO_FACTOR_NOT_BEGUN",
             "TWO_FACTOR_ON",
             "TYPE_ENDING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<108982db7575056683313f74009b2ca8>>
+ * @generated SignedSource<<210a0e13fca4ce715874987c4bee65ea>>
  * @relayHash 26200e33d5fa2199eda6970ef6e6f602
  * @lightSyntaxTransform
  */
@@ -1333,6 +1333,7 @@ return {
             "TRIAL_MONTHLY",
             "TRIAL_USED",
             "TRYING_AGAIN",
+            "TWO_FACTOR_NEW",
             "TWO_FACTOR_NOT_BEGUN",
             "TWO_FACTOR_ON",
             "TYPE_ENDING",

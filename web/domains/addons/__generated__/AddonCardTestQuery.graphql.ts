@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7de64563e604c18454c2e17be13224d>>
+ * @generated SignedSource<<1f4ac7a78a6472123b2ff1d360527530>>
  * @relayHash 1ade1dc8a7ad0140121250007f48bcf8
  * @lightSyntaxTransform
  */
@@ -1141,6 +1141,7 @@ v11 = {
     "TRIAL_MONTHLY",
     "TRIAL_USED",
     "TRYING_AGAIN",
+    "TWO_FACTOR_NEW",
     "TWO_FACTOR_NOT_BEGUN",
     "TWO_FACTOR_ON",
     "TYPE_ENDING",

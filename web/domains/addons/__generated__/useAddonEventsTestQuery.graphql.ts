@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3f655f8657792e5d44770cca210f006>>
+ * @generated SignedSource<<a1eb060b20a036a1805a294113fd860b>>
  * @relayHash e7cbefb4dfc9b788c617f77f49a4bf5d
  * @lightSyntaxTransform
  */
@@ -1292,6 +1292,7 @@ return {
             "TRIAL_MONTHLY",
             "TRIAL_USED",
             "TRYING_AGAIN",
+            "TWO_FACTOR_NEW",
             "TWO_FACTOR_NOT_BEGUN",
             "TWO_FACTOR_ON",
             "TYPE_ENDING",

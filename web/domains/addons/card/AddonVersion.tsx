@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { isOutdated } from '../../../lib/isOutdated.ts';
 import { Flex, Text, VisuallyHidden } from '../../../ui/layout/primitives.ts';
-import { isOutdated } from '../addonStatus.ts';
 import { AddonActionButton } from './AddonActionButton.tsx';
 import type { AddonVersion_addon$key } from './__generated__/AddonVersion_addon.graphql.ts';
 

@@ -1,6 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import { messageText } from '../../../i18n/MessageText.tsx';
-import { addonLook, isOutdated } from '../addonStatus.ts';
+import { isOutdated } from '../../../lib/isOutdated.ts';
+import { addonLook } from '../addonStatus.ts';
 import type {
   filterAddons_addon$data,
   filterAddons_addon$key,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83b978cb14d4365c0087409de7f9a54e>>
+ * @generated SignedSource<<574ec3f055c246793ba80931dccd84e2>>
  * @relayHash 8293cfae24d2344e8524ff0a4e7671f0
  * @lightSyntaxTransform
  */
@@ -1488,6 +1488,7 @@ return {
             "TRIAL_MONTHLY",
             "TRIAL_USED",
             "TRYING_AGAIN",
+            "TWO_FACTOR_NEW",
             "TWO_FACTOR_NOT_BEGUN",
             "TWO_FACTOR_ON",
             "TYPE_ENDING",

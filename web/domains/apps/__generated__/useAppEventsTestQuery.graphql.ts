@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e63003ee4fb0f29bae12d9ff371d760>>
+ * @generated SignedSource<<54cdccbbc5b2edb3f698df01ce690995>>
  * @relayHash db91ef443fb0ba3c36ccbc56c2dfd649
  * @lightSyntaxTransform
  */
@@ -1113,6 +1113,7 @@ v8 = {
     "TRIAL_MONTHLY",
     "TRIAL_USED",
     "TRYING_AGAIN",
+    "TWO_FACTOR_NEW",
     "TWO_FACTOR_NOT_BEGUN",
     "TWO_FACTOR_ON",
     "TYPE_ENDING",

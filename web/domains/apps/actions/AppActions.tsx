@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { isOutdated } from '../../../lib/isOutdated.ts';
 import { lazyPart } from '../../../shell/lazyPart.tsx';
 import { paths } from '../../../shell/paths.ts';
 import { useActionReason } from '../../../shell/useActionReason.ts';
@@ -60,10 +61,9 @@ export function AppActions({ app }: { app: AppActions_app$key }) {
   const close = () => setOpen(undefined);
   const { name, instanceName, cluster, viewerCan } = data;
   const title = data.catalog?.title ?? name;
-  const isOutdated = data.latestVersion != null && data.version !== data.latestVersion;
   return (
     <Flex gap="2" wrap="wrap" justify="flex-end" align="center">
-      {isOutdated ? (
+      {isOutdated(data.version, data.latestVersion) ? (
         <Button
           size="sm"
           icon={

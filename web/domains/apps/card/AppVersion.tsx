@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { isOutdated } from '../../../lib/isOutdated.ts';
 import { Text, VisuallyHidden } from '../../../ui/layout/primitives.ts';
 import { versionName } from '../versionName.ts';
 import type { AppVersion_app$key } from './__generated__/AppVersion_app.graphql.ts';
@@ -31,13 +32,13 @@ export function AppVersion({ app }: { app: AppVersion_app$key }) {
     <Text as="span" textStyle="mono" color="fg.muted" overflowWrap="anywhere">
       <VisuallyHidden>{t('card.version')} </VisuallyHidden>
       {versionName(catalog, version, t)}
-      {version === latestVersion ? null : (
+      {isOutdated(version, latestVersion) ? (
         <>
           <ArrowRight aria-hidden width={14} height={14} style={inline} />
           <VisuallyHidden> {t('card.latest')} </VisuallyHidden>
           {versionName(catalog, latestVersion, t)}
         </>
-      )}
+      ) : null}
     </Text>
   );
 }

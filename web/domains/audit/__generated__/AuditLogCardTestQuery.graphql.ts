@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a1f3da5243394ae402505252cbc1082>>
+ * @generated SignedSource<<9f355122ae73d7e431da9f278b233029>>
  * @relayHash b2d6b1a85f55ee876d4bebd9c140a61c
  * @lightSyntaxTransform
  */
@@ -1478,6 +1478,7 @@ return {
             "TRIAL_MONTHLY",
             "TRIAL_USED",
             "TRYING_AGAIN",
+            "TWO_FACTOR_NEW",
             "TWO_FACTOR_NOT_BEGUN",
             "TWO_FACTOR_ON",
             "TYPE_ENDING",

@@ -9,14 +9,14 @@ import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import type { PasskeyRow_passkey$key } from './__generated__/PasskeyRow_passkey.graphql.ts';
 
 /** What a dialog needs of a passkey, and which dialog. */
-export interface PasskeyOrder {
+export interface PasskeyDialogRequest {
   readonly action: 'rename' | 'remove';
   readonly passkey: { readonly id: string; readonly name: string };
 }
 
 interface PasskeyRowProps {
   readonly passkey: PasskeyRow_passkey$key;
-  readonly onAction: (order: PasskeyOrder) => void;
+  readonly onAction: (request: PasskeyDialogRequest) => void;
 }
 
 const icons = { rename: Pencil, remove: Trash2 };

@@ -6,7 +6,7 @@ import { lazyPart } from '../../../shell/lazyPart.tsx';
 import { ListCard } from '../../../shell/ListCard.tsx';
 import { Table } from '../../../ui/layout/Table.tsx';
 import { canUsePasskeys } from './browserPasskeys.ts';
-import { PasskeyRow, type PasskeyOrder } from './PasskeyRow.tsx';
+import { PasskeyRow, type PasskeyDialogRequest } from './PasskeyRow.tsx';
 import type { PasskeysCard_user$key } from './__generated__/PasskeysCard_user.graphql.ts';
 
 const AddPasskeyDialog = lazyPart(() => import('./AddPasskeyDialog.tsx'), 'AddPasskeyDialog');
@@ -43,7 +43,7 @@ export function PasskeysCard({ user, isOffered }: PasskeysCardProps) {
     header: t(`settings.passkeys.column.${key}`),
   }));
   return (
-    <ListCard<PasskeyOrder>
+    <ListCard<PasskeyDialogRequest>
       title={t('settings.passkeys.title')}
       description={t('settings.passkeys.description')}
       addLabel={t('settings.passkeys.add.open')}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cea1031a568dce5ece7017b7c644f16>>
+ * @generated SignedSource<<6ada358a15ceb1077e848f9d51689f8c>>
  * @relayHash 33b626ce13d6913a50471182919a0e6a
  * @lightSyntaxTransform
  */
@@ -1093,6 +1093,7 @@ v6 = {
     "TRIAL_MONTHLY",
     "TRIAL_USED",
     "TRYING_AGAIN",
+    "TWO_FACTOR_NEW",
     "TWO_FACTOR_NOT_BEGUN",
     "TWO_FACTOR_ON",
     "TYPE_ENDING",

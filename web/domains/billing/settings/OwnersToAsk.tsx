@@ -7,7 +7,7 @@ import { Box, Text } from '../../../ui/layout/primitives.ts';
 import { Skeleton } from '../../../ui/status/Skeleton.tsx';
 import type { OwnersToAskQuery } from './__generated__/OwnersToAskQuery.graphql.ts';
 
-/** The owners with their addresses, for those who may not manage billing. */
+/** The owners who are not disabled, with their addresses, for those who may not manage billing. */
 export function OwnersToAsk() {
   return (
     <CardBoundary fallback={<Skeleton height="5" width="16rem" />}>
@@ -30,6 +30,7 @@ function Owners({ fetchKey }: { fetchKey: number }) {
                 name
                 email
                 role
+                status
               }
             }
           }
@@ -40,7 +41,9 @@ function Owners({ fetchKey }: { fetchKey: number }) {
     { fetchKey, fetchPolicy: 'store-or-network' },
   );
   const account = viewer?.account;
-  const owners = account?.members?.nodes.filter(({ role }) => role === 'OWNER') ?? [];
+  const isAvailable = ({ role, status }: { role: string; status: string }) =>
+    role === 'OWNER' && !status.startsWith('DISABLED');
+  const owners = account?.members?.nodes.filter(isAvailable) ?? [];
   if (!account || owners.length === 0) return null;
   return (
     <>

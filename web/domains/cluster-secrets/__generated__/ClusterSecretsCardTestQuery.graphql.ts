@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<086fa6fd637943c06bb287199ddd3d62>>
+ * @generated SignedSource<<dbce9f36a2a2f26e7d41f4791d9598fe>>
  * @relayHash 129ba6d17714ae63a6c9efe26c235466
  * @lightSyntaxTransform
  */
@@ -1336,6 +1336,7 @@ return {
             "TRIAL_MONTHLY",
             "TRIAL_USED",
             "TRYING_AGAIN",
+            "TWO_FACTOR_NEW",
             "TWO_FACTOR_NOT_BEGUN",
             "TWO_FACTOR_ON",
             "TYPE_ENDING",

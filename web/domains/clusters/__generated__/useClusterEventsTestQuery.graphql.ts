@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69e960073d0167fb5d5f851a65ea6832>>
+ * @generated SignedSource<<5417b843ff6fe7edcf6fd8e342a1ae60>>
  * @relayHash 3394c753596d1c727977fc6bceb70e80
  * @lightSyntaxTransform
  */
@@ -1187,6 +1187,7 @@ v19 = {
     "TRIAL_MONTHLY",
     "TRIAL_USED",
     "TRYING_AGAIN",
+    "TWO_FACTOR_NEW",
     "TWO_FACTOR_NOT_BEGUN",
     "TWO_FACTOR_ON",
     "TYPE_ENDING",

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { isOutdated } from '../../../lib/isOutdated.ts';
 import type { ClusterTab } from '../../../shell/paths.ts';
 import type { RouteTab } from '../../../ui/layout/RouteTabs.tsx';
 import type {
@@ -22,9 +23,7 @@ function addonTally({ addons }: useTabCounts_cluster$data): Tally | null {
     ({ node }) => node.status !== 'NOT_INSTALLED' && node.status !== 'UNINSTALLED',
   );
   if (!present) return null;
-  const old = present.filter(
-    ({ node: { version, catalog } }) => version != null && version !== catalog.latestVersion,
-  );
+  const old = present.filter(({ node }) => isOutdated(node.version, node.catalog.latestVersion));
   return {
     total: present.length,
     failed: present.filter(({ node }) => node.status.endsWith('FAILED')).length,

@@ -11,7 +11,7 @@ import { CopyValue } from '../../../ui/text/CopyValue.tsx';
 import { IngressEndpoints } from './IngressEndpoints.tsx';
 import type { ClusterInfoCard_cluster$key } from './__generated__/ClusterInfoCard_cluster.graphql.ts';
 
-/** Location and API endpoint of the cluster. */
+/** Location, API endpoint, high availability and ingress addresses of a cluster. */
 export function ClusterInfoCard({ cluster }: { cluster: ClusterInfoCard_cluster$key }) {
   const { t } = useTranslation('clusters');
   const locale = useLocale();

@@ -50,12 +50,15 @@ it.each([
   expect(title()).not.toBeInTheDocument();
 });
 
-it('stays dismissed for its cluster', async () => {
+it('stays dismissed for its cluster only', async () => {
   const { user, unmount } = show();
   await user.click(await screen.findByRole('button', { name: 'Dismiss the next steps' }));
   expect(title()).not.toBeInTheDocument();
   unmount();
-  show();
+  const { unmount: leave } = show();
   await screen.findByRole('heading', { name: 'Overview' });
   expect(title()).not.toBeInTheDocument();
+  leave();
+  show({ uuid: 'c2' });
+  expect(await screen.findByRole('heading', { name: 'Next steps' })).toBeVisible();
 });

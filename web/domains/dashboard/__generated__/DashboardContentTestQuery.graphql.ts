@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<586789d4d8dc0b59ac8c54c471cb30c7>>
+ * @generated SignedSource<<fa84a2dc6048111caadc4badede6879b>>
  * @relayHash f8491ac2395907b2773175447bd35570
  * @lightSyntaxTransform
  */
@@ -1240,6 +1240,7 @@ v20 = {
     "TRIAL_MONTHLY",
     "TRIAL_USED",
     "TRYING_AGAIN",
+    "TWO_FACTOR_NEW",
     "TWO_FACTOR_NOT_BEGUN",
     "TWO_FACTOR_ON",
     "TYPE_ENDING",

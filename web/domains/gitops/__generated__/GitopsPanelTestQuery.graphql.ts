@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d84e9eb3e51e1649b0e3b21807dad5dc>>
+ * @generated SignedSource<<ea1a64f8b997c220aed8fe6566eddb7a>>
  * @relayHash f9449fcbf39b37f0b60edf4f951fa9b7
  * @lightSyntaxTransform
  */
@@ -1159,6 +1159,7 @@ v12 = {
     "TRIAL_MONTHLY",
     "TRIAL_USED",
     "TRYING_AGAIN",
+    "TWO_FACTOR_NEW",
     "TWO_FACTOR_NOT_BEGUN",
     "TWO_FACTOR_ON",
     "TYPE_ENDING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37672c5524b6b1ac545491013de29a19>>
+ * @generated SignedSource<<51b33c45ba290317721ab4771e3bd293>>
  * @relayHash f8a6f8cfb2acc8be2a941754b71c2817
  * @lightSyntaxTransform
  */
@@ -1283,6 +1283,7 @@ return {
             "TRIAL_MONTHLY",
             "TRIAL_USED",
             "TRYING_AGAIN",
+            "TWO_FACTOR_NEW",
             "TWO_FACTOR_NOT_BEGUN",
             "TWO_FACTOR_ON",
             "TYPE_ENDING",

@@ -15,7 +15,10 @@ import { useSyncNodePools } from './useSyncNodePools.ts';
 import type { SyncPlan_plan$key } from './__generated__/SyncPlan_plan.graphql.ts';
 import type { ReactNode } from 'react';
 
-/** Null while it is loaded. Without `failure`, the field of the temporary token shows what is wrong. */
+/**
+ * Null while it is loaded. Without `failure`, the field of the temporary token shows what is wrong, or the sign-in dialog
+ * is open.
+ */
 type SyncPreview = { plan: SyncPlan_plan$key } | { failure?: ReactNode } | null;
 type TemporaryToken = ReturnType<typeof useTemporaryToken>;
 
@@ -81,7 +84,7 @@ function useSyncPreview(clusterId: string, { read, takes }: TemporaryToken) {
   const load = (temporaryToken?: string) =>
     sync({ input: { clusterId, dryRun: true, temporaryToken } }).then((result) => {
       if (!result.ok) setPreview(takes(result) ? {} : { failure: toFailure(result) });
-      else if (result.payload.plan) setPreview({ plan: result.payload.plan });
+      else setPreview({ plan: result.payload.plan });
     });
   const loadFirst = useEffectEvent(load);
   useEffect(() => void loadFirst(), [clusterId]);

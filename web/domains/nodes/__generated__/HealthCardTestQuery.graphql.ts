@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0259c122953f4c719699ff759b604a7b>>
+ * @generated SignedSource<<3c38f2f8fc45fe273cf6b9d002a296a4>>
  * @relayHash 4397d8f37e0bcdc1bf92583ccaf9784f
  * @lightSyntaxTransform
  */
@@ -1449,6 +1449,7 @@ return {
             "TRIAL_MONTHLY",
             "TRIAL_USED",
             "TRYING_AGAIN",
+            "TWO_FACTOR_NEW",
             "TWO_FACTOR_NOT_BEGUN",
             "TWO_FACTOR_ON",
             "TYPE_ENDING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92aa930cd726f173f982721afd15d718>>
+ * @generated SignedSource<<efb8cd4b1d4ad531cb1fa7e0e28320d2>>
  * @relayHash e3cba6015148232f6fde21598fdd5b0b
  * @lightSyntaxTransform
  */
@@ -1536,6 +1536,7 @@ return {
             "TRIAL_MONTHLY",
             "TRIAL_USED",
             "TRYING_AGAIN",
+            "TWO_FACTOR_NEW",
             "TWO_FACTOR_NOT_BEGUN",
             "TWO_FACTOR_ON",
             "TYPE_ENDING",

@@ -1,3 +1,4 @@
+import { formatClock } from '../../../lib/time.ts';
 import { slotsOf, summaryOf, ticksOf } from './usageSeries.ts';
 
 const at = (minute: number) => `2026-11-23T10:0${minute}:00.000Z`;
@@ -47,5 +48,27 @@ describe('the ticks of an axis', () => {
     expect(hours).toEqual([12, 16, 20, 0, 4, 8]);
     const days = ticksOf('WEEK', from, from + 7 * 24 * 3_600_000).map((tick) => new Date(tick).getDate());
     expect(days).toEqual([24, 25, 26, 27, 28, 29, 30]);
+  });
+
+  describe('on a day of clock change', () => {
+    beforeEach(() => vi.stubEnv('TZ', 'Europe/Berlin'));
+    afterEach(() => vi.unstubAllEnvs());
+    const clocks = (...args: Parameters<typeof ticksOf>) =>
+      ticksOf(...args).map((tick) => formatClock(new Date(tick), 'Europe/Berlin'));
+    const hour = 3_600_000;
+
+    it.each([
+      ['in spring', new Date('2026-03-29T00:00:00+01:00').getTime()],
+      ['in autumn', new Date('2026-10-25T00:00:00+02:00').getTime()],
+    ])('are round times of the zone %s', (_, midnight) => {
+      const day = ['00:00', '04:00', '08:00', '12:00', '16:00', '20:00'];
+      expect(clocks('DAY', midnight, midnight + 22 * hour)).toEqual(day);
+      expect(clocks('WEEK', midnight - 72 * hour, midnight + 84 * hour)).toEqual(Array(7).fill('00:00'));
+    });
+
+    it('are those of the repeated hour too', () => {
+      const [from, to] = ['2026-10-25T02:45:00+02:00', '2026-10-25T02:15:00+01:00'].map(Date.parse);
+      expect(clocks('HOUR', from ?? 0, to ?? 0)).toEqual(['02:50', '02:00', '02:10']);
+    });
   });
 });

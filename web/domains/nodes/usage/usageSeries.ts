@@ -1,9 +1,7 @@
-/** A history as the chart and the table show it. */
-export type UsageRange = 'HOUR' | 'DAY' | 'WEEK';
+import { isRecent } from '../../../lib/time.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+/** Period of a usage history. */
+export type UsageRange = 'HOUR' | 'DAY' | 'WEEK';
 
 interface Compute {
   readonly cores: number;
@@ -52,26 +50,24 @@ export function summaryOf({ stepSeconds, to, samples }: History, kind: keyof Com
   const last = samples.at(-1);
   if (!last) return null;
   const values = samples.map(({ usage }) => usage[kind]);
-  // The interval of the present may have no measurement yet.
-  const isRecent = Date.parse(to) - Date.parse(last.at) <= 2 * stepSeconds * 1_000;
   return {
-    now: isRecent ? last.usage[kind] : null,
+    now: isRecent(Date.parse(last.at), Date.parse(to), stepSeconds) ? last.usage[kind] : null,
     mean: values.reduce((sum, value) => sum + value, 0) / values.length,
     peak: Math.max(...values),
     available: last.allocatable[kind],
   };
 }
 
-const TICKS = { HOUR: 10 * MINUTE, DAY: 4 * HOUR, WEEK: DAY } as const;
+const FIVE_MINUTES = 300_000;
+const TICK_MINUTES = { HOUR: 10, DAY: 240, WEEK: 1440 } as const satisfies Record<UsageRange, number>;
 
 /** Round times of the user's zone between the ends. */
 export function ticksOf(range: UsageRange, from: number, to: number): number[] {
-  const step = TICKS[range];
-  const midnight = new Date(from).setHours(0, 0, 0, 0);
   const ticks: number[] = [];
-  for (let day = 0; midnight + day * DAY <= to; day += 1) {
-    const start = new Date(midnight).setDate(new Date(midnight).getDate() + day);
-    for (let tick = start; tick < start + DAY; tick += step) if (tick >= from && tick <= to) ticks.push(tick);
+  // Zones differ by quarters of an hour, and days of clock change have 23 or 25 hours: every clock time is checked.
+  for (let at = Math.ceil(from / FIVE_MINUTES) * FIVE_MINUTES; at <= to; at += FIVE_MINUTES) {
+    const clock = new Date(at);
+    if ((clock.getHours() * 60 + clock.getMinutes()) % TICK_MINUTES[range] === 0) ticks.push(at);
   }
   return ticks;
 }

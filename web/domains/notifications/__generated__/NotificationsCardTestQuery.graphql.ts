@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5d162ae1e1a12f66c731b677bf43a54>>
+ * @generated SignedSource<<777510179dd760c5b662feec2bd716c4>>
  * @relayHash fbc6c993c6c30a0728715a06fef27834
  * @lightSyntaxTransform
  */
@@ -1372,6 +1372,7 @@ return {
             "TRIAL_MONTHLY",
             "TRIAL_USED",
             "TRYING_AGAIN",
+            "TWO_FACTOR_NEW",
             "TWO_FACTOR_NOT_BEGUN",
             "TWO_FACTOR_ON",
             "TYPE_ENDING",

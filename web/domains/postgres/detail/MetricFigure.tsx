@@ -3,7 +3,7 @@ import { Heading } from '../../../ui/layout/Heading.tsx';
 import { Box, Text } from '../../../ui/layout/primitives.ts';
 import { UsageTimeChart } from '../../nodes/usage/UsageTimeChart.tsx';
 import { byteTicks } from './byteTicks.ts';
-import { summaryOf, type MetricPoint } from './metricSummary.ts';
+import { metricSummaryOf, type MetricPoint } from './metricSummary.ts';
 import { useMetricFormat } from './useMetricFormat.ts';
 
 export type MetricRange = 'HOUR' | 'DAY' | 'WEEK';
@@ -21,7 +21,7 @@ interface MetricFigureProps {
 export function MetricFigure({ metric, limit, range, stepSeconds, points }: MetricFigureProps) {
   const { t } = useTranslation('postgres');
   const format = useMetricFormat()(metric);
-  const { now, peak } = summaryOf(points, stepSeconds);
+  const { now, peak } = metricSummaryOf(points, stepSeconds);
   const name = t(`metrics.name.${metric}`, { defaultValue: metric });
   const facts = [
     now === null ? t('metrics.notNow') : t('metrics.now', { value: format(now) }),

@@ -1,17 +1,17 @@
 import { formatBytes } from './formatBytes.ts';
-import { summaryOf } from './metricSummary.ts';
+import { metricSummaryOf } from './metricSummary.ts';
 
 const points = (...values: (number | null)[]) =>
   values.map((value, index) => ({ at: index * 60_000, value }));
 
 describe('the summary of a measurement', () => {
   it('has the last value and the peak', () => {
-    expect(summaryOf(points(1, 9, null, 4), 60)).toEqual({ now: 4, peak: 9 });
+    expect(metricSummaryOf(points(1, 9, null, 4), 60)).toEqual({ now: 4, peak: 9 });
   });
 
   it('has no present value when the last one is old', () => {
-    expect(summaryOf(points(3, null, null, null), 60)).toEqual({ now: null, peak: 3 });
-    expect(summaryOf(points(3, null, null), 60)).toEqual({ now: 3, peak: 3 });
+    expect(metricSummaryOf(points(3, null, null, null), 60)).toEqual({ now: null, peak: 3 });
+    expect(metricSummaryOf(points(3, null, null), 60)).toEqual({ now: 3, peak: 3 });
   });
 });
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4cfe72ed0623c631a8087b46aa93d88f>>
+ * @generated SignedSource<<7fec81c3c161c3694cd261c243bb8087>>
  * @relayHash f3fb1acb08d788bdd62fe5a4b21071c4
  * @lightSyntaxTransform
  */
@@ -1395,6 +1395,7 @@ return {
             "TRIAL_MONTHLY",
             "TRIAL_USED",
             "TRYING_AGAIN",
+            "TWO_FACTOR_NEW",
             "TWO_FACTOR_NOT_BEGUN",
             "TWO_FACTOR_ON",
             "TYPE_ENDING",

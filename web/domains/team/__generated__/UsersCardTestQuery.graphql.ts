@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83c404dd78f9149ead5461d7e5fc3333>>
+ * @generated SignedSource<<3751070c1a9cb3eed040f0a12737d234>>
  * @relayHash b6e4ce4a56f174bbe9e775cf7703ce87
  * @lightSyntaxTransform
  */
@@ -1235,6 +1235,7 @@ v21 = {
     "TRIAL_MONTHLY",
     "TRIAL_USED",
     "TRYING_AGAIN",
+    "TWO_FACTOR_NEW",
     "TWO_FACTOR_NOT_BEGUN",
     "TWO_FACTOR_ON",
     "TYPE_ENDING",

@@ -10,13 +10,13 @@ import { Cell, Row } from '../../../ui/layout/Table.tsx';
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
 import { Avatar } from '../../../ui/text/Avatar.tsx';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
-import type { UserOrder } from '../userDialogs.ts';
+import type { UserDialogRequest } from '../userDialogs.ts';
 import { useInviteUser } from './useInviteUser.ts';
 import type { InviteRow_invite$key } from './__generated__/InviteRow_invite.graphql.ts';
 
 interface InviteRowProps {
   readonly invite: InviteRow_invite$key;
-  readonly onAction: (order: UserOrder) => void;
+  readonly onAction: (request: UserDialogRequest) => void;
 }
 
 /** An invite that was not accepted yet. */

@@ -6,13 +6,13 @@ import { useActionReason } from '../../../shell/useActionReason.ts';
 import { useFailureToast } from '../../../shell/useFailure.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Menu, type MenuItem } from '../../../ui/floats/Menu.tsx';
-import type { MemberAction, UserOrder } from '../userDialogs.ts';
+import type { MemberAction, UserDialogRequest } from '../userDialogs.ts';
 import { useEnableMember } from './useEnableMember.ts';
 import type { MemberMenu_member$key } from './__generated__/MemberMenu_member.graphql.ts';
 
 interface MemberMenuProps {
   readonly member: MemberMenu_member$key;
-  readonly onAction: (order: UserOrder) => void;
+  readonly onAction: (request: UserDialogRequest) => void;
 }
 
 /** What can be done with a member; refused actions say why. */

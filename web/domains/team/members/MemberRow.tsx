@@ -7,7 +7,7 @@ import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
 import type { Tone } from '../../../ui/status/tone.ts';
 import { Avatar } from '../../../ui/text/Avatar.tsx';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
-import type { UserOrder } from '../userDialogs.ts';
+import type { UserDialogRequest } from '../userDialogs.ts';
 import { MemberMenu } from './MemberMenu.tsx';
 import type { MemberRow_member$key } from './__generated__/MemberRow_member.graphql.ts';
 
@@ -20,7 +20,7 @@ const tones: Readonly<Record<string, Tone>> = {
 
 interface MemberRowProps {
   readonly member: MemberRow_member$key;
-  readonly onAction: (order: UserOrder) => void;
+  readonly onAction: (request: UserDialogRequest) => void;
 }
 
 /** A member with role and status, and what can be done. */

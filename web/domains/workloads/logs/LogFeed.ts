@@ -1,5 +1,6 @@
 import { fetchQuery, requestSubscription } from 'react-relay/hooks';
 import { graphql, type Disposable, type IEnvironment } from 'relay-runtime';
+import { Emitter } from '../../../lib/emitter.ts';
 import { liveStatus, subscribeToLiveStatus } from '../../../relay/live/liveStatus.ts';
 import { retryDelay } from '../../../relay/live/socket.ts';
 import { LogBuffer } from '../../../ui/logs/logBuffer.ts';
@@ -109,7 +110,7 @@ export class LogFeed {
   readonly buffer = new LogBuffer();
   readonly #environment: IEnvironment;
   readonly #options: LogFeedOptions;
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = new Emitter();
   #state = INITIAL;
   #cursor: string | null = null;
   #tailing: Disposable | null = null;
@@ -124,10 +125,7 @@ export class LogFeed {
 
   readonly state = (): LogFeedState => this.#state;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#changes.subscribe;
 
   /** Loads and follows until the returned function is called. */
   readonly open = (): (() => void) => {
@@ -253,6 +251,6 @@ export class LogFeed {
 
   #set(change: Partial<LogFeedState>): void {
     this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#changes.emit();
   }
 }

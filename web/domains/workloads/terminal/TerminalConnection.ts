@@ -1,4 +1,5 @@
 import type { ServerMessage } from '../../../i18n/MessageText.tsx';
+import { Emitter } from '../../../lib/emitter.ts';
 import { sessionExpired } from '../../../relay/signals.ts';
 import type { TerminalSession, TerminalSize } from '../../../ui/terminal/TerminalScreen.tsx';
 
@@ -48,7 +49,7 @@ function urlOf({ uuid, namespace, pod, container, shell }: TerminalAddress, size
 /** One shell in a container, from its start to its end. */
 export class TerminalConnection implements TerminalSession {
   readonly #address: TerminalAddress;
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = new Emitter();
   #state: TerminalState = CONNECTING;
   #socket: WebSocket | null = null;
 
@@ -58,10 +59,7 @@ export class TerminalConnection implements TerminalSession {
 
   readonly state = (): TerminalState => this.#state;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#changes.subscribe;
 
   open(size: TerminalSize, write: (output: Uint8Array) => void): () => void {
     const socket = new WebSocket(urlOf(this.#address, size));
@@ -114,6 +112,6 @@ export class TerminalConnection implements TerminalSession {
 
   #set(state: TerminalState): void {
     this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.#changes.emit();
   }
 }

@@ -27,9 +27,12 @@ function partsOf(pointer: string): string[] {
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
+/** NaN if the part is no index as the RFC defines it, such as `00` or an empty one. */
+const indexOf = (part: string): number => (/^(0|[1-9]\d*)$/.test(part) ? Number(part) : NaN);
+
 function childOf(value: unknown, part: string): unknown {
-  if (Array.isArray(value)) return value[Number(part)] as unknown;
-  return isObject(value) ? value[part] : undefined;
+  if (Array.isArray(value)) return value[indexOf(part)] as unknown;
+  return isObject(value) && Object.hasOwn(value, part) ? value[part] : undefined;
 }
 
 function valueAt(document: unknown, pointer: string): unknown {
@@ -40,9 +43,9 @@ function valueAt(document: unknown, pointer: string): unknown {
 type Edit = { kind: 'add' | 'replace'; value: unknown } | { kind: 'remove' };
 
 function editList(list: readonly unknown[], part: string, edit: Edit): unknown[] {
-  const index = part === '-' ? list.length : Number(part);
+  const index = part === '-' ? list.length : indexOf(part);
   const end = edit.kind === 'add' ? list.length : list.length - 1;
-  if (!Number.isInteger(index) || index < 0 || index > end) refuse(`there is no item ${part}`);
+  if (Number.isNaN(index) || index > end) refuse(`there is no item ${part}`);
   if (edit.kind === 'remove') return list.toSpliced(index, 1);
   return list.toSpliced(index, edit.kind === 'add' ? 0 : 1, edit.value);
 }
@@ -51,11 +54,12 @@ function editAt(value: unknown, [part, ...rest]: readonly string[], edit: Edit):
   if (part === undefined) return edit.kind === 'remove' ? null : edit.value;
   if (Array.isArray(value)) {
     if (rest.length === 0) return editList(value, part, edit);
-    return value.with(Number(part), editAt(value[Number(part)], rest, edit));
+    const index = indexOf(part);
+    return value.with(index, editAt(value[index], rest, edit));
   }
   if (!isObject(value)) return refuse(`there is no member ${part}`);
   if (rest.length > 0 || edit.kind !== 'add') {
-    if (!(part in value)) return refuse(`there is no member ${part}`);
+    if (!Object.hasOwn(value, part)) return refuse(`there is no member ${part}`);
   }
   if (rest.length > 0) return { ...value, [part]: editAt(value[part], rest, edit) };
   const { [part]: _old, ...others } = value;

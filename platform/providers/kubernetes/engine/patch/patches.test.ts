@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { StatusError } from '../http/status.ts';
 import { jsonPatch } from './jsonPatch.ts';
 import { mergePatch } from './mergePatch.ts';
 import { strategicMergePatch } from './strategicMergePatch.ts';
@@ -31,8 +32,15 @@ describe('jsonPatch', () => {
     [[{ op: 'test', path: '/list/0', value: 2 }]],
     [[{ op: 'explode', path: '/list' }]],
     [{ op: 'remove', path: '/list' }],
+    [[{ op: 'remove', path: '/list/' }]],
+    [[{ op: 'remove', path: '/list/00' }]],
+    [[{ op: 'replace', path: '/list/0x0', value: 2 }]],
+    [[{ op: 'test', path: '/list/0e1', value: 1 }]],
+    [[{ op: 'replace', path: '/objects//name', value: 'b' }]],
+    [[{ op: 'remove', path: '/toString' }]],
+    [[{ op: 'copy', from: '/constructor', path: '/copied' }]],
   ])('refuses %j', (patch) => {
-    expect(() => jsonPatch({ list: [1] }, patch)).toThrow();
+    expect(() => jsonPatch({ list: [1], objects: [{ name: 'a' }] }, patch)).toThrow(StatusError);
   });
 });
 

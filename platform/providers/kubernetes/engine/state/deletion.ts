@@ -1,8 +1,8 @@
 import type { KubeObject } from '../../api/objects.ts';
 import type { ResourceName } from '../../api/resources.ts';
+import { objectAt } from '../json.ts';
 import type { Entries, Entry } from './entries.ts';
 import { kubernetesTime } from './kubernetesTime.ts';
-import { specOf } from './specOf.ts';
 
 export type Propagation = 'Background' | 'Foreground' | 'Orphan';
 
@@ -18,8 +18,7 @@ interface Deletable {
 /** True for objects that something inside of the cluster has to end before they are gone. */
 export function endsGradually(resource: ResourceName, object: KubeObject): boolean {
   if (resource === 'namespaces') return true;
-  const spec = specOf(object);
-  return resource === 'pods' && typeof spec === 'object' && spec !== null && 'nodeName' in spec;
+  return resource === 'pods' && 'nodeName' in objectAt(object, 'spec');
 }
 
 /** Deletes an object as its propagation says; one with finalizers or a gradual end is only marked. */

@@ -9,8 +9,8 @@ import { isBuiltIn } from '../builtIn.ts';
 import type { ClusterState } from '../clusterState.ts';
 import { endsGradually, eraseEntry, removeEntry, type Propagation } from './deletion.ts';
 import { Entries, keyOf, keyOfObject, type Entry } from './entries.ts';
+import { objectAt } from '../json.ts';
 import { isSame } from './isSame.ts';
-import { specOf } from './specOf.ts';
 import { kubernetesTime } from './kubernetesTime.ts';
 import { eventEnd, eventObject } from './recordedEvents.ts';
 
@@ -94,7 +94,8 @@ export class MemoryState implements ClusterState {
     const old = this.find(resource, object.metadata.name, object.metadata.namespace);
     const complete = completed(resource, object);
     // Clients that apply the object must neither undo nor overwrite what a controller decided, such as a scale.
-    const isTracked = old?.metadata.managedFields && !isSame(specOf(old), specOf(complete));
+    const isTracked =
+      old?.metadata.managedFields && !isSame(objectAt(old, 'spec'), objectAt(complete, 'spec'));
     const rules = { isCustom: !isBuiltIn(resource) };
     const tracked = isTracked ? trackUpdate(old, complete, CONTROLLERS, rules, this.now) : complete;
     return asStored<R>(this.replace(resource, tracked));
@@ -199,6 +200,6 @@ export class MemoryState implements ClusterState {
   #generation(old: KubeObject, object: KubeObject): number | undefined {
     const { generation } = old.metadata;
     if (generation === undefined) return undefined;
-    return isSame(specOf(old), specOf(object)) ? generation : generation + 1;
+    return isSame(objectAt(old, 'spec'), objectAt(object, 'spec')) ? generation : generation + 1;
   }
 }

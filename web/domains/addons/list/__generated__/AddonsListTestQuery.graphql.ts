@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69e065505baa73f1428541323b5bdfe5>>
+ * @generated SignedSource<<f7c1e12ca948a55eb7b868016375a488>>
  * @relayHash a57fff17a12b0456cb19332a6a81c6bb
  * @lightSyntaxTransform
  */
@@ -1139,6 +1139,7 @@ v12 = {
     "TRIAL_MONTHLY",
     "TRIAL_USED",
     "TRYING_AGAIN",
+    "TWO_FACTOR_NEW",
     "TWO_FACTOR_NOT_BEGUN",
     "TWO_FACTOR_ON",
     "TYPE_ENDING",

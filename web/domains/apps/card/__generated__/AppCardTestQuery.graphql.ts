@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58c9cadd5ea4f80bbd5ee694b24a8e40>>
+ * @generated SignedSource<<bb84c9068e90bac2a08b6673607b8785>>
  * @relayHash 14827d4a63d0b68d21d3b239d3ad222b
  * @lightSyntaxTransform
  */
@@ -1190,6 +1190,7 @@ v16 = {
     "TRIAL_MONTHLY",
     "TRIAL_USED",
     "TRYING_AGAIN",
+    "TWO_FACTOR_NEW",
     "TWO_FACTOR_NOT_BEGUN",
     "TWO_FACTOR_ON",
     "TYPE_ENDING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5082c102abbb59cfd2c1030b43ebcf4>>
+ * @generated SignedSource<<011f0b217734ee75f7216f335f47e59d>>
  * @relayHash 3ffdbba2860aa96fc0026beb318f1b7e
  * @lightSyntaxTransform
  */
@@ -1139,6 +1139,7 @@ v12 = {
     "TRIAL_MONTHLY",
     "TRIAL_USED",
     "TRYING_AGAIN",
+    "TWO_FACTOR_NEW",
     "TWO_FACTOR_NOT_BEGUN",
     "TWO_FACTOR_ON",
     "TYPE_ENDING",

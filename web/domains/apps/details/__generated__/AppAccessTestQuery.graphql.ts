@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1545fd9119e68ecd9b279b3426b83cc8>>
+ * @generated SignedSource<<c80f1d121acbf7d55f3e248357908a26>>
  * @relayHash 82934d96931c7fd60b0682ed65a5cacb
  * @lightSyntaxTransform
  */
@@ -1367,6 +1367,7 @@ return {
             "TRIAL_MONTHLY",
             "TRIAL_USED",
             "TRYING_AGAIN",
+            "TWO_FACTOR_NEW",
             "TWO_FACTOR_NOT_BEGUN",
             "TWO_FACTOR_ON",
             "TYPE_ENDING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aefed2efe015a17733ef355f19ff8855>>
+ * @generated SignedSource<<0e2137705f058f0894eda09f20a4daba>>
  * @relayHash 59db581cef479b88fc2eae6a0ad23e3d
  * @lightSyntaxTransform
  */
@@ -1195,6 +1195,7 @@ v18 = {
     "TRIAL_MONTHLY",
     "TRIAL_USED",
     "TRYING_AGAIN",
+    "TWO_FACTOR_NEW",
     "TWO_FACTOR_NOT_BEGUN",
     "TWO_FACTOR_ON",
     "TYPE_ENDING",

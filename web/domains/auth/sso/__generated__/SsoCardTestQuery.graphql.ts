@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6870a9221721bc85fe14bea6ad6e3fe5>>
+ * @generated SignedSource<<a2176034f1adc18ab7490c18ca69934f>>
  * @relayHash 9dbbd4a8ff28b300e2b2fc7b9b0a9595
  * @lightSyntaxTransform
  */
@@ -1129,6 +1129,7 @@ v8 = {
     "TRIAL_MONTHLY",
     "TRIAL_USED",
     "TRYING_AGAIN",
+    "TWO_FACTOR_NEW",
     "TWO_FACTOR_NOT_BEGUN",
     "TWO_FACTOR_ON",
     "TYPE_ENDING",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47663b25ccefe41fb18e05cf85285886>>
- * @relayHash a2598d10e9e6eeff2c26169e56e6e700
+ * @generated SignedSource<<7527528fd48498cbf7a1cda7297e8d3a>>
+ * @relayHash 92d14bbc526a15eacaad0bbef7176d82
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4269f2d2965d3a8ce847b9ad8a7bd45a4e4ecbea99a6a78f59412f97ea8f19f4
+// @relayRequestID bde0970537d7d6989b773af8fee88519e59a84cc1e4f04953849a35e66bb6481
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type MemberStatus = "DISABLED_BY_ADMIN" | "DISABLED_BY_SYSTEM" | "REGISTERED" | "VERIFIED" | "%future added value";
 export type Role = "ADMIN" | "DEVELOPER" | "OPERATOR" | "OWNER" | "VIEWER" | "%future added value";
 export type OwnersToAskQuery$variables = Record<PropertyKey, never>;
 export type OwnersToAskQuery$data = {
@@ -22,6 +23,7 @@ export type OwnersToAskQuery$data = {
           readonly id: string;
           readonly name: string;
           readonly role: Role;
+          readonly status: MemberStatus;
         }>;
       } | null | undefined;
       readonly name: string;
@@ -84,6 +86,13 @@ v2 = {
           "args": null,
           "kind": "ScalarField",
           "name": "role",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
           "storageKey": null
         }
       ],
@@ -161,7 +170,7 @@ return {
     ]
   },
   "params": {
-    "id": "4269f2d2965d3a8ce847b9ad8a7bd45a4e4ecbea99a6a78f59412f97ea8f19f4",
+    "id": "bde0970537d7d6989b773af8fee88519e59a84cc1e4f04953849a35e66bb6481",
     "metadata": {},
     "name": "OwnersToAskQuery",
     "operationKind": "query",
@@ -170,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2cc001598892510461d949594184aba";
+(node as any).hash = "94803ff7d83bf01cfe8289e61146cc05";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<266780833b6430ac8462920a21953bd4>>
+ * @generated SignedSource<<e8476c5434d8a630ec23fae4ce5acd03>>
  * @relayHash e61e57b823e477794be11a0b1738ac1d
  * @lightSyntaxTransform
  */
@@ -1105,6 +1105,7 @@ v8 = {
     "TRIAL_MONTHLY",
     "TRIAL_USED",
     "TRYING_AGAIN",
+    "TWO_FACTOR_NEW",
     "TWO_FACTOR_NOT_BEGUN",
     "TWO_FACTOR_ON",
     "TYPE_ENDING",

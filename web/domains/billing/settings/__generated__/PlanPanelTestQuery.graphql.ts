@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87a9a640cd45dc39ac19f0a1735e9da1>>
+ * @generated SignedSource<<a1cfe5c222d23ecbca688530f4067787>>
  * @relayHash 4244b00b3c1555e89ec34f07cf645459
  * @lightSyntaxTransform
  */
@@ -1175,6 +1175,7 @@ v16 = {
     "TRIAL_MONTHLY",
     "TRIAL_USED",
     "TRYING_AGAIN",
+    "TWO_FACTOR_NEW",
     "TWO_FACTOR_NOT_BEGUN",
     "TWO_FACTOR_ON",
     "TYPE_ENDING",

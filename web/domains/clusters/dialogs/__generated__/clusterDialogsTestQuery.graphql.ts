@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a7b9c92a3407ffeec699144ff6ccf29>>
+ * @generated SignedSource<<acd17380cf4abbaca24dd6f34537e997>>
  * @relayHash 6db2c532e585aa49cb30003020898eb7
  * @lightSyntaxTransform
  */
@@ -1534,6 +1534,7 @@ return {
             "TRIAL_MONTHLY",
             "TRIAL_USED",
             "TRYING_AGAIN",
+            "TWO_FACTOR_NEW",
             "TWO_FACTOR_NOT_BEGUN",
             "TWO_FACTOR_ON",
             "TYPE_ENDING",

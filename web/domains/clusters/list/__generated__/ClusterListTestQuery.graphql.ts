@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c03d2f7f9b16893ba83a2fda35f96e7>>
+ * @generated SignedSource<<088613f93463f03c0a97b6043d0d10ed>>
  * @relayHash 2cc11d3456e5bb4e56d900fa0845de52
  * @lightSyntaxTransform
  */
@@ -1187,6 +1187,7 @@ v19 = {
     "TRIAL_MONTHLY",
     "TRIAL_USED",
     "TRYING_AGAIN",
+    "TWO_FACTOR_NEW",
     "TWO_FACTOR_NOT_BEGUN",
     "TWO_FACTOR_ON",
     "TYPE_ENDING",

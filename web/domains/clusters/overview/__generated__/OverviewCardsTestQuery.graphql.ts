@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0638a8ddd2474d05d009c13fde2a0a3f>>
+ * @generated SignedSource<<4f2b293c4dfc6e30b96a454c417383d3>>
  * @relayHash ebdc38e8e5310afd51b324e5c5599340
  * @lightSyntaxTransform
  */
@@ -1403,6 +1403,7 @@ return {
             "TRIAL_MONTHLY",
             "TRIAL_USED",
             "TRYING_AGAIN",
+            "TWO_FACTOR_NEW",
             "TWO_FACTOR_NOT_BEGUN",
             "TWO_FACTOR_ON",
             "TYPE_ENDING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f958e683117d08bffc0f669e15947021>>
+ * @generated SignedSource<<74f26ccb5653902755fa05cd088e54a8>>
  * @relayHash 678b42fdf50776c609ae536ac8ed9981
  * @lightSyntaxTransform
  */
@@ -1136,6 +1136,7 @@ v9 = {
     "TRIAL_MONTHLY",
     "TRIAL_USED",
     "TRYING_AGAIN",
+    "TWO_FACTOR_NEW",
     "TWO_FACTOR_NOT_BEGUN",
     "TWO_FACTOR_ON",
     "TYPE_ENDING",

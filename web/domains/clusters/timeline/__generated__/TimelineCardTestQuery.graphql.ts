@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50f92473cc8117795506b4be57a75c9d>>
+ * @generated SignedSource<<2cacb9c3b3c99c0a6c0c9affb77a4a23>>
  * @relayHash 489f1baabe82ab4b2d1400862420e153
  * @lightSyntaxTransform
  */
@@ -1356,6 +1356,7 @@ return {
             "TRIAL_MONTHLY",
             "TRIAL_USED",
             "TRYING_AGAIN",
+            "TWO_FACTOR_NEW",
             "TWO_FACTOR_NOT_BEGUN",
             "TWO_FACTOR_ON",
             "TYPE_ENDING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b177d5dbb95d9bcce034f2f8c2b7d23c>>
+ * @generated SignedSource<<0b0ea3ebc73205b75a6879be12339a2f>>
  * @relayHash 45781961b7c75edcf246547ea539a5eb
  * @lightSyntaxTransform
  */
@@ -1163,6 +1163,7 @@ v14 = {
     "TRIAL_MONTHLY",
     "TRIAL_USED",
     "TRYING_AGAIN",
+    "TWO_FACTOR_NEW",
     "TWO_FACTOR_NOT_BEGUN",
     "TWO_FACTOR_ON",
     "TYPE_ENDING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25775855bdf1c447be1085a73daced01>>
+ * @generated SignedSource<<4659fa2052e39174adf26b20ec7102e3>>
  * @relayHash ba6b7ba65efc6a690690139af693553c
  * @lightSyntaxTransform
  */
@@ -1215,6 +1215,7 @@ v21 = {
     "TRIAL_MONTHLY",
     "TRIAL_USED",
     "TRYING_AGAIN",
+    "TWO_FACTOR_NEW",
     "TWO_FACTOR_NOT_BEGUN",
     "TWO_FACTOR_ON",
     "TYPE_ENDING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2aac16fd58de3ea135f75a6c1e9238ee>>
+ * @generated SignedSource<<5cb5fe0dc0043d72b70dc9568c9f43f5>>
  * @relayHash 049f5255a3364bbe9b3822aaeea4977c
  * @lightSyntaxTransform
  */
@@ -1131,6 +1131,7 @@ v7 = {
     "TRIAL_MONTHLY",
     "TRIAL_USED",
     "TRYING_AGAIN",
+    "TWO_FACTOR_NEW",
     "TWO_FACTOR_NOT_BEGUN",
     "TWO_FACTOR_ON",
     "TYPE_ENDING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<558e5bc3e21a6c4ee58f475ba4a70fea>>
+ * @generated SignedSource<<5383fd129e6775ed7ae059621a1fdca7>>
  * @relayHash 8a6525da2af616f8629e4b9e69e9f8b7
  * @lightSyntaxTransform
  */
@@ -1215,6 +1215,7 @@ v11 = {
     "TRIAL_MONTHLY",
     "TRIAL_USED",
     "TRYING_AGAIN",
+    "TWO_FACTOR_NEW",
     "TWO_FACTOR_NOT_BEGUN",
     "TWO_FACTOR_ON",
     "TYPE_ENDING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1888684a52f5dfdbecaeabfb990d051>>
+ * @generated SignedSource<<c1b0df3ca6fbd3f98fac6895a7c9bedc>>
  * @relayHash 2b07dfe28cbe32197c9e89f3d2810f90
  * @lightSyntaxTransform
  */
@@ -1219,6 +1219,7 @@ v21 = {
     "TRIAL_MONTHLY",
     "TRIAL_USED",
     "TRYING_AGAIN",
+    "TWO_FACTOR_NEW",
     "TWO_FACTOR_NOT_BEGUN",
     "TWO_FACTOR_ON",
     "TYPE_ENDING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0faf8e5c886464f3ff1abf751a949d6>>
+ * @generated SignedSource<<5c65d8878914595f0a82c5cfc76422fd>>
  * @relayHash c59269ca33e2925a71f0385934ff1282
  * @lightSyntaxTransform
  */
@@ -1349,6 +1349,7 @@ return {
             "TRIAL_MONTHLY",
             "TRIAL_USED",
             "TRYING_AGAIN",
+            "TWO_FACTOR_NEW",
             "TWO_FACTOR_NOT_BEGUN",
             "TWO_FACTOR_ON",
             "TYPE_ENDING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9a66a6e5e1eef8f6717e72e4501dc77>>
+ * @generated SignedSource<<672654da47fa695cb73fba495e39b4ba>>
  * @relayHash a87c7b61d40b9ccd3c0d15822863fa94
  * @lightSyntaxTransform
  */
@@ -1731,6 +1731,7 @@ return {
             "TRIAL_MONTHLY",
             "TRIAL_USED",
             "TRYING_AGAIN",
+            "TWO_FACTOR_NEW",
             "TWO_FACTOR_NOT_BEGUN",
             "TWO_FACTOR_ON",
             "TYPE_ENDING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22968068cbf95ab008e69a7eafe3e0b1>>
+ * @generated SignedSource<<68b0296b7409ab73383c2e7d89732b96>>
  * @relayHash d3414091e9b1c238b17b30f393bac0ad
  * @lightSyntaxTransform
  */
@@ -1460,6 +1460,7 @@ return {
             "TRIAL_MONTHLY",
             "TRIAL_USED",
             "TRYING_AGAIN",
+            "TWO_FACTOR_NEW",
             "TWO_FACTOR_NOT_BEGUN",
             "TWO_FACTOR_ON",
             "TYPE_ENDING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba1cbcacf228b7f40d9eb3b317195abf>>
+ * @generated SignedSource<<8066cfdb94088dba9da112ca8e3e4332>>
  * @relayHash ebc16c4bd7736f6c25fa9703b0671376
  * @lightSyntaxTransform
  */
@@ -1144,6 +1144,7 @@ v10 = {
     "TRIAL_MONTHLY",
     "TRIAL_USED",
     "TRYING_AGAIN",
+    "TWO_FACTOR_NEW",
     "TWO_FACTOR_NOT_BEGUN",
     "TWO_FACTOR_ON",
     "TYPE_ENDING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0489045533459e8bc3d3f13a305f0b96>>
+ * @generated SignedSource<<2703b637aaaeb4e7fb35f9d49329d31a>>
  * @relayHash cbe7d2ef040ef6019344dc5d242c4d11
  * @lightSyntaxTransform
  */
@@ -1332,6 +1332,7 @@ return {
             "TRIAL_MONTHLY",
             "TRIAL_USED",
             "TRYING_AGAIN",
+            "TWO_FACTOR_NEW",
             "TWO_FACTOR_NOT_BEGUN",
             "TWO_FACTOR_ON",
             "TYPE_ENDING",

@@ -46,13 +46,13 @@ export const daemonSetController = defineController({
   triggers: { nodes: (_changed, { state }) => state.list('daemonsets.apps') },
 });
 
-function specOf(set: DaemonSet): Partial<PodSpec> {
+function podSpecOf(set: DaemonSet): Partial<PodSpec> {
   const spec = set.spec?.template.spec;
   return { ...spec, tolerations: [...(spec?.tolerations ?? []), ...tolerations] };
 }
 
 function runsOn(set: DaemonSet, node: Node): boolean {
-  const spec = { containers: [], ...specOf(set) };
+  const spec = { containers: [], ...podSpecOf(set) };
   return selectsNode(spec, node) && untoleratedTaint(node, spec) === undefined;
 }
 
@@ -68,7 +68,7 @@ function addPod(set: DaemonSet, node: Node, state: ClusterState): void {
   const required = { nodeSelectorTerms: [{ matchFields }] };
   const affinity = { nodeAffinity: { requiredDuringSchedulingIgnoredDuringExecution: required } };
   const labels = { [REVISION_LABEL]: templateHash(set.spec?.template) };
-  const pod = createPod(state, set, set.spec?.template, { labels, spec: { ...specOf(set), affinity } });
+  const pod = createPod(state, set, set.spec?.template, { labels, spec: { ...podSpecOf(set), affinity } });
   const message = `Created pod: ${pod.metadata.name}`;
   state.recordEvent(set, { type: 'Normal', reason: 'SuccessfulCreate', message });
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8521d257fbf72ac12e939ceb0543dac1>>
+ * @generated SignedSource<<7f77d04640bca584252ca05e04c58fff>>
  * @relayHash f5d81686c6e7701bb7a425ff05901390
  * @lightSyntaxTransform
  */
@@ -1187,6 +1187,7 @@ v19 = {
     "TRIAL_MONTHLY",
     "TRIAL_USED",
     "TRYING_AGAIN",
+    "TWO_FACTOR_NEW",
     "TWO_FACTOR_NOT_BEGUN",
     "TWO_FACTOR_ON",
     "TYPE_ENDING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3e83793c08c8961e3e7e5dfa95b17a5>>
+ * @generated SignedSource<<4d2c9140c5b7db1779dd752096ce92dc>>
  * @relayHash 2f63fe3bb8236eb4369333268730e93a
  * @lightSyntaxTransform
  */
@@ -1305,6 +1305,7 @@ return {
             "TRIAL_MONTHLY",
             "TRIAL_USED",
             "TRYING_AGAIN",
+            "TWO_FACTOR_NEW",
             "TWO_FACTOR_NOT_BEGUN",
             "TWO_FACTOR_ON",
             "TYPE_ENDING",

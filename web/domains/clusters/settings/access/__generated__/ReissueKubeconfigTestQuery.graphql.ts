@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37f47cdd46c0565dc3f6c8765a89aa7d>>
+ * @generated SignedSource<<a92d9bf74268a40797c73f0217283cea>>
  * @relayHash 79f7243558d9586f8b7c34425d8ece55
  * @lightSyntaxTransform
  */
@@ -1228,6 +1228,7 @@ return {
             "TRIAL_MONTHLY",
             "TRIAL_USED",
             "TRYING_AGAIN",
+            "TWO_FACTOR_NEW",
             "TWO_FACTOR_NOT_BEGUN",
             "TWO_FACTOR_ON",
             "TYPE_ENDING",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8724c622f598b1afcb6003bdded008d7>>
+ * @generated SignedSource<<a1d09d292b7b9e5ba34ee75b708faf82>>
  * @relayHash b36b70c83c06b29319ac02a22646178f
  * @lightSyntaxTransform
  */
@@ -1238,6 +1238,7 @@ v16 = {
     "TRIAL_MONTHLY",
     "TRIAL_USED",
     "TRYING_AGAIN",
+    "TWO_FACTOR_NEW",
     "TWO_FACTOR_NOT_BEGUN",
     "TWO_FACTOR_ON",
     "TYPE_ENDING",
