@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
+import { getIntrospectionQuery } from 'graphql/index.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answer, testGateway, type TestOptions, writeOperations } from './testing.ts';
 import { testingGraph } from './testingGraph.ts';
@@ -85,6 +86,34 @@ describe('limits for operations sent as text', () => {
     const { data, errors } = await execute(query);
     expect(errors?.length).toBeGreaterThan(0);
     expect(data ?? null).toBeNull();
+  });
+
+  it.each([
+    ['selected twice', '{ a: __schema { types { name } } b: __schema { types { name } } }'],
+    [
+      'selected twice behind a fragment',
+      '{ ...F __schema { types { name } } } fragment F on Query { a: __schema { types { name } } }',
+    ],
+    ['repeated inside itself', '{ __schema { types { name } a: types { name } } }'],
+    [
+      'repeated inside of a type',
+      '{ __type(name: "Query") { ...F } } fragment F on __Type { a: fields { name } b: fields { name } }',
+    ],
+  ])('refuse the schema %s', async (_name, query) => {
+    const { errors } = await world().execute(query);
+    expect(errors?.map(({ extensions }) => extensions.code)).toContain('LIMIT_EXCEEDED');
+  });
+
+  it("allow GraphiQL's query of the schema, and several types", async () => {
+    const { execute } = world();
+    const everything = { specifiedByUrl: true, directiveIsRepeatable: true, schemaDescription: true };
+    for (const query of [
+      getIntrospectionQuery(),
+      getIntrospectionQuery({ ...everything, inputValueDeprecation: true }),
+    ])
+      expect((await execute(query)).errors).toBeUndefined();
+    const types = '{ a: __type(name: "Query") { title: name } b: __type(name: "Mutation") { title: name } }';
+    expect((await execute(types)).data).toEqual({ a: { title: 'Query' }, b: { title: 'Mutation' } });
   });
 
   it('allow ordinary operations', async () => {

@@ -7,13 +7,15 @@ import { noteClientAddress } from './responses.ts';
 const PATHS: Readonly<Record<string, string>> = {
   '/auth/google': 'GET',
   '/auth/google/callback': 'GET',
+  '/auth/sso': 'GET',
+  '/auth/sso/callback': 'GET',
   '/unsubscribe': 'POST',
 };
 /** The platform's cookie that ties the redirect of an identity provider to the browser. */
 const COOKIE = /(?:^|;\s*)(kubedeck_signin=[\w-]*)/;
 
 /** Whether it starts or continues a sign-in with an identity provider, or unsubscribes with one click (RFC 8058). */
-export const isPassedThrough = ({ method }: IncomingMessage, pathname: string): boolean =>
+export const isPassedThrough = ({ method }: Pick<IncomingMessage, 'method'>, pathname: string): boolean =>
   Object.hasOwn(PATHS, pathname) && PATHS[pathname] === method;
 
 /** Passes the request on with the platform's own cookie and no other. */

@@ -46,6 +46,26 @@ describe('POST /webhooks/paddle', () => {
 });
 
 describe('a request that is passed to the platform', () => {
+  it.each([
+    '/auth/google?signup=1',
+    '/auth/google/callback?code=1',
+    '/auth/sso?email=ada%40example.com',
+    '/auth/sso/callback?code=1',
+  ])('is a redirect of a sign-in, with its own cookie in both directions: %s', async (path) => {
+    const { open, requests } = await world((response) => {
+      response.writeHead(303, { location: '/next', 'set-cookie': 'kubedeck_signin=new; Path=/auth' }).end();
+    });
+    const answer = await open(path, { cookie: 'kubedeck_session=secret; kubedeck_signin=old' }, 'GET');
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers).toMatchObject({
+      location: '/next',
+      'set-cookie': ['kubedeck_signin=new; Path=/auth'],
+    });
+    expect(requests.map(({ url, headers }) => [url, headers.cookie])).toEqual([
+      [path, 'kubedeck_signin=old'],
+    ]);
+  });
+
   it('returns 502 when the platform does not respond', async () => {
     const { open } = await world((response) => response.destroy());
     expect((await open('/auth/google', {}, 'GET')).statusCode).toBe(502);

@@ -46,9 +46,9 @@ interface JobOptions<P> {
   maxAttempts?: number;
   /** Repeats this many milliseconds after each run; one instance across all processes. */
   everyMs?: number;
-  /** Called once when the job finally failed, to leave its subject in a state that users can act on. */
+  /** Called when the job finally failed, to leave its subject in a state that users can act on. Repeated on errors. */
   onFailed?: (payload: P, reason: Message) => Promise<void>;
-  /** Called once when the job was canceled while running. */
+  /** Called when the job was canceled while running. Repeated on errors. */
   onCanceled?: (payload: P) => Promise<void>;
 }
 

@@ -30,24 +30,33 @@ function endOf(clock: Clock, job: JobRow, definition: JobDefinition, error: unkn
   return { status: 'failed', error: withoutParameters(error).message };
 }
 
+/** Attempts of a noun's callback. Their waits are shorter than the lease, which is no longer extended. */
+const CALLBACK_ATTEMPTS = 4;
+
 /**
  * The noun's callback runs before the job is marked as ended: if the process dies in between, it is repeated, never
- * lost.
+ * lost. So is one that throws, because its subject would otherwise keep the status of the work.
  */
 async function tellNoun(
-  { log }: EndingDeps,
+  { clock, log }: EndingDeps,
   job: JobRow,
   definition: JobDefinition,
   end: JobEnd,
   error: unknown,
 ): Promise<void> {
-  try {
-    if (end.status === 'canceled') await definition.onCanceled(job.payload);
-    if (end.status !== 'failed') return;
-    log.error({ err: error, job: job.id, kind: job.kind }, 'a job failed');
-    await definition.onFailed(job.payload, reasonOf(withoutParameters(error)));
-  } catch (failure) {
-    log.error({ err: failure, job: job.id, kind: job.kind }, 'the end of a job could not be handled');
+  if (end.status === 'failed') log.error({ err: error, job: job.id, kind: job.kind }, 'a job failed');
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      if (end.status === 'canceled') await definition.onCanceled(job.payload);
+      if (end.status === 'failed') await definition.onFailed(job.payload, reasonOf(withoutParameters(error)));
+      return;
+    } catch (failure) {
+      if (attempt === CALLBACK_ATTEMPTS) {
+        log.error({ err: failure, job: job.id, kind: job.kind }, 'the end of a job could not be handled');
+        return;
+      }
+      await clock.sleep(clock.simulated(backoffMs(undefined, attempt)));
+    }
   }
 }
 

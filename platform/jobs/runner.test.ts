@@ -195,6 +195,33 @@ describe('job runner', () => {
     expect((await rowOf(lasting))?.error).toBe('sold out');
   });
 
+  it('repeats an onFailed that throws before the job ends', async () => {
+    const sleep = vi.spyOn(clock, 'sleep');
+    let subject = 'updating';
+    const onFailed = vi.fn(async () => void (subject = 'failed'));
+    onFailed.mockRejectedValueOnce(new Error('deadlock detected'));
+    await run(defineJob(work, () => Promise.reject(new Error('sold out')), { onFailed }));
+    const id = await enqueue('cluster');
+    await eventually(() => expect(sleep).toHaveBeenCalledWith(1_000));
+    expect(await statusOf(id)).toBe('running');
+    clock.advance(1_000);
+    await until(id, 'failed');
+    expect([subject, onFailed.mock.calls.length]).toEqual(['failed', 2]);
+  });
+
+  it('ends a job whose onFailed throws again and again', async () => {
+    const sleep = vi.spyOn(clock, 'sleep');
+    const onFailed = vi.fn(() => Promise.reject(new Error('the payload is of an older version')));
+    await run(defineJob(work, () => Promise.reject(new Error('sold out')), { onFailed }));
+    const id = await enqueue('cluster');
+    for (const ms of [1_000, 2_000, 4_000]) {
+      await eventually(() => expect(sleep).toHaveBeenCalledWith(ms));
+      clock.advance(ms);
+    }
+    await until(id, 'failed');
+    expect(onFailed).toHaveBeenCalledTimes(4);
+  });
+
   it('cancels running and queued jobs of a key', async () => {
     const started = gate();
     const onCanceled = vi.fn(async () => {});

@@ -100,6 +100,7 @@ export const clusterMessages = {
   cluster_unarchived: 'Cluster unarchived',
   cluster_updated: 'Cluster updated',
   cluster_deleted: 'Cluster deleted',
+  name_in_project: 'Another cluster with this name runs in this Hetzner project. Choose another name.',
   checking_token: 'Checking the token',
   creating_network: 'Creating the network',
   creating_ssh_key: 'Creating the SSH key',
@@ -129,6 +130,8 @@ export const clusterMessages = {
   deleting_servers: 'Deleting servers',
   deleting_server: 'Deleting {{name}}',
   deleting_balancer: 'Deleting the load balancer of the API',
+  unarchiving_left_servers:
+    '{{problem, code}} These servers may still run in your Hetzner project: {{left}}. Unarchive again to use them.',
   recreating_servers: { one: 'Recreating 1 server', other: 'Recreating {{count}} servers' },
   waiting_servers: 'Waiting for the servers',
   deleting_snapshots: 'Deleting the snapshots',
@@ -141,6 +144,8 @@ export const clusterMessages = {
   leftover_servers: 'Left in your Hetzner project: servers {{servers}}',
   leftover_snapshots: 'Left in your Hetzner project: snapshots {{snapshots}}',
   leftover_attachments: 'Left in your Hetzner project: volumes and load balancers of {{ordered}}',
+  leftover_shared:
+    'Left in your Hetzner project: networks, firewalls and keys named {{name}}, which another cluster of this name may use',
   leftovers: 'Left in your Hetzner project: servers {{servers}}, snapshots {{snapshots}}',
   updating_network: 'Updating the network plug-in',
   nodes_at_version: '{{done}} of {{total}} nodes at {{version}}',

@@ -99,7 +99,7 @@ export function createAccountServices(
   });
   const operators = createOperators({ ...core, mailJobs });
   const supportRequests = createSupportRequests({ ...core, account });
-  const team = createTeam({ ...core, account, audit, profiles, requireProof, sessions });
+  const team = createTeam({ ...core, account, audit, profiles, requireProof, sessions, ssoSettings });
   const sso = createSso({ ...core, account, attempts, auth, identity, invites, social, team });
 
   return {

@@ -77,7 +77,7 @@ export async function createProviders(
   const upgrades = createUpgrades({ clients, clock });
   const { paddle } = config;
   const { payments, engine: paymentEngine } = openPayments({
-    ...{ db, clock, log, paddle, publicUrl, notify },
+    ...{ db, clock, vault, log, paddle, publicUrl, notify },
     prices: priceList,
   });
   const cloud = await openCloud({ db, clock, log, ...config });

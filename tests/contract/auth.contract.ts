@@ -231,7 +231,14 @@ describe('passwords', () => {
 
 describe('the second factor', () => {
   it('is enabled with a code generated from the secret, and disabled with the password', async () => {
-    const someone = await signUp('factor@demo.test');
+    const email = 'factor@demo.test';
+    const someone = await signUp(email);
+    const token = await tokenMailedTo(email, 'verify-email');
+    await stack.run(
+      'mutation ($token: String!) { verifyEmail(input: { token: $token }) { __typename } }',
+      { token },
+      someone,
+    );
     const set = `mutation ($on: Boolean!, $currentPassword: String) { setTwoFactor(input: { enabled: $on, currentPassword: $currentPassword }) {
       __typename ... on InputError { issues { path code } } ... on SetTwoFactorPayload { secret qrCode user { hasTwoFactor } } } }`;
     const started = await stack.run<{ setTwoFactor: { secret: string; qrCode: string; user: object } }>(

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { ConfirmDiscard } from './UnsavedDialog.tsx';
+import { ConfirmDiscard, DialogGuard } from './UnsavedDialog.tsx';
 import { Dialog } from '../ui/feedback/Dialog.tsx';
 import { Box } from '../ui/layout/primitives.ts';
 import { FormButtonRow } from './FormButtonRow.tsx';
@@ -38,8 +38,8 @@ const footer = {
 } as const;
 
 /**
- * A form in a dialog: locked while submitting; closing a changed form asks for confirmation. A destructive one focuses
- * Cancel, as a ConfirmDialog does.
+ * A form in a dialog: locked while submitting; closing a changed form, or leaving the page with it, asks for
+ * confirmation. A destructive one focuses Cancel, as a ConfirmDialog does.
  */
 export function FormDialog<Input extends FieldValues, Output>(props: FormDialogProps<Input, Output>) {
   const { isOpen, onClose, title, size, ...shell } = props;
@@ -74,6 +74,18 @@ export function FormDialog<Input extends FieldValues, Output>(props: FormDialogP
         </Box>
       </Dialog>
       <ConfirmDiscard isOpen={isAsking} onKeep={() => setAsking(false)} onDiscard={discard} />
+      <DialogGuard isActive={isOpen && isDirty} isSubmitting={isSubmitting}>
+        {({ proceed, reset }) => (
+          <ConfirmDiscard
+            isOpen
+            onKeep={() => reset?.()}
+            onDiscard={() => {
+              discard();
+              proceed?.();
+            }}
+          />
+        )}
+      </DialogGuard>
     </>
   );
 }

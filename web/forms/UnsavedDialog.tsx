@@ -1,7 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NavigationType, useBlocker, useInRouterContext } from 'react-router-dom';
 import { lazyComponent } from '../lib/lazyComponent.ts';
-import type { Blocker } from './useUnsavedGuard.ts';
+import { useUnsavedGuard, type Blocker } from './useUnsavedGuard.ts';
 
 // Loaded on demand: only a form with unsaved changes needs it.
 const ConfirmDialog = lazyComponent(() => import('../ui/feedback/ConfirmDialog.tsx'), 'ConfirmDialog');
@@ -42,4 +43,24 @@ export function UnsavedDialog({ blocker }: { blocker: Blocker }) {
       onDiscard={() => blocker.proceed?.()}
     />
   );
+}
+
+interface BlockedNavigationProps {
+  isSubmitting?: boolean;
+  /** The question, while a navigation is blocked. */
+  children: (blocker: Blocker) => ReactNode;
+}
+
+function BlockedNavigation({ isSubmitting = false, children }: BlockedNavigationProps) {
+  // While a form is submitted, only the user goes back; other navigations may be its result.
+  const blocker = useBlocker(({ historyAction }) => !isSubmitting || historyAction === NavigationType.Pop);
+  return blocker.state === 'blocked' ? children(blocker) : null;
+}
+
+/** Asks before a navigation or closing the tab takes away an open dialog, while `isActive`. */
+export function DialogGuard({ isActive, ...rest }: BlockedNavigationProps & { isActive: boolean }) {
+  const isInRouter = useInRouterContext();
+  useUnsavedGuard(isActive);
+  // The router asks only the blocker that was registered last: the page's own must stay the last one until then.
+  return isActive && isInRouter ? <BlockedNavigation {...rest} /> : null;
 }

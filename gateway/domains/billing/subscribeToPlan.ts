@@ -35,7 +35,9 @@ const SubscribeToPlanPayload = builder.objectRef<Purchase>('SubscribeToPlanPaylo
     }),
     accountUuid: t.string({
       nullable: true,
-      description: 'Custom data item `accountId` of the payment overlay; null unless `outcome` is OVERLAY.',
+      description: 'UUID of the account that pays; null unless `outcome` is OVERLAY.',
+      deprecationReason:
+        'The transaction names the account. Open the overlay without custom data. Removed on 2027-03-01.',
       resolve: async ({ outcome }, _args, ctx) =>
         outcome === 'OVERLAY' ? (await loadUser(ctx)).account_id : null,
     }),

@@ -4,6 +4,7 @@ import { maxDirectivesPlugin } from '@escape.tech/graphql-armor-max-directives';
 import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
 import {
   GraphQLError,
+  isIntrospectionType,
   Kind,
   OperationTypeNode,
   type ASTVisitor,
@@ -69,15 +70,22 @@ function limitSelections(most: number): (context: ValidationContext) => ASTVisit
   });
 }
 
-function rootFields(context: ValidationContext, set: SelectionSetNode, visited: Set<string>): number {
+/** Number of fields at the root of an operation that count, with fragments expanded. */
+function rootFields(
+  context: ValidationContext,
+  set: SelectionSetNode,
+  counts: (name: string) => boolean,
+  visited = new Set<string>(),
+): number {
   let found = 0;
   for (const node of set.selections) {
-    if (node.kind === Kind.FIELD) found += node.name.value === '__typename' ? 0 : 1;
-    else if (node.kind === Kind.INLINE_FRAGMENT) found += rootFields(context, node.selectionSet, visited);
+    if (node.kind === Kind.FIELD) found += counts(node.name.value) ? 1 : 0;
+    else if (node.kind === Kind.INLINE_FRAGMENT)
+      found += rootFields(context, node.selectionSet, counts, visited);
     else if (!visited.has(node.name.value)) {
       visited.add(node.name.value);
       const fragment = context.getFragment(node.name.value);
-      found += fragment ? rootFields(context, fragment.selectionSet, visited) : 0;
+      found += fragment ? rootFields(context, fragment.selectionSet, counts, visited) : 0;
     }
   }
   return found;
@@ -86,11 +94,27 @@ function rootFields(context: ValidationContext, set: SelectionSetNode, visited: 
 /** Without this rule one request could contain a hundred aliased sign-ins. */
 function oneMutationAtATime(context: ValidationContext): ASTVisitor {
   return {
-    OperationDefinition(operation) {
-      if (operation.operation !== OperationTypeNode.MUTATION) return;
-      if (rootFields(context, operation.selectionSet, new Set()) > 1) {
+    OperationDefinition({ operation, selectionSet }) {
+      if (operation !== OperationTypeNode.MUTATION) return;
+      if (rootFields(context, selectionSet, (name) => name !== '__typename') > 1) {
         context.reportError(tooMuch('Send one mutation per operation.'));
       }
+    },
+  };
+}
+
+/** The schema is a megabyte that needs no session, and each alias would add it to the response once more. */
+function oneSchemaAtATime(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition({ selectionSet }) {
+      if (rootFields(context, selectionSet, (name) => name === '__schema') > 1) {
+        context.reportError(tooMuch('Select "__schema" once per operation.'));
+      }
+    },
+    Field({ alias, name, selectionSet }) {
+      const parent = context.getParentType();
+      if (!alias || !selectionSet || !parent || !isIntrospectionType(parent)) return;
+      context.reportError(tooMuch(`Select "${name.value}" of "${parent.name}" without an alias.`));
     },
   };
 }
@@ -108,6 +132,7 @@ export function useLimits(limits: GatewayConfig['limits']): Plugin[] {
     noRepeatedFields,
     limitSelections(limits.selections),
     oneMutationAtATime,
+    oneSchemaAtATime,
     costLimit(limits.cost),
   ];
   return [

@@ -115,14 +115,18 @@ export function createAccountService({ db, clock, audit, passwords }: Deps) {
 
   /**
    * A user's role in an account; null without a membership or with a disabled one. A master may enter every account whose
-   * owner has support access on, and may impersonate a user (`impersonatorId`) while that user has it on.
+   * owner has support access on, and may impersonate a user (`impersonatorId`) while that user has it on and they are
+   * still a master.
    */
   const roleIn = async (
     userId: string,
     accountId: string,
     impersonatorId?: string | null,
   ): Promise<Permission | null> => {
-    if (impersonatorId && !isSupportOpen(await userOf(userId), clock.now())) return null;
+    if (impersonatorId) {
+      if (!isSupportOpen(await userOf(userId), clock.now())) return null;
+      if (!isMaster(await membershipsOf(db, impersonatorId))) return null;
+    }
     const all = await membershipsOf(db, userId);
     const own = all.find((m) => m.accountId === accountId);
     if (own) return own.disabled ? null : own.permission;

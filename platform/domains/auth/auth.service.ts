@@ -99,6 +99,12 @@ export function createAuthService(deps: Deps) {
     await limiter.consume(`${what}:email:${email}`, tries, MINUTE);
   };
 
+  /** Counts a code of a user over all clients and sessions, so that a new one of them gives no additional attempts. */
+  const limitCodes = async (what: 'otp' | 'two-factor', userId: string): Promise<void> => {
+    await limiter.consume(`${what}:minute:${userId}`, tries, MINUTE);
+    await limiter.consume(`${what}:hour:${userId}`, tries * PER_ADDRESS, HOUR);
+  };
+
   /** Sends the owner of an address at most one mail an hour about wrong passwords, counted over all clients. */
   const countWrongPassword = async (email: string): Promise<void> => {
     const wrong = await limiter.count(`signin:wrong:${email}`, HOUR);
@@ -193,9 +199,7 @@ export function createAuthService(deps: Deps) {
   const submitCode = async (jwt: string, code: string, client: Client): Promise<SignedIn> => {
     const pending = await pendingOf(jwt);
     const { userId, tokenHash } = pending;
-    // Counted over all sign-ins of a user, so that new tokens give no additional attempts.
-    await limiter.consume(`otp:minute:${userId}`, tries, MINUTE);
-    await limiter.consume(`otp:hour:${userId}`, tries * PER_ADDRESS, HOUR);
+    await limitCodes('otp', userId);
     const tried = await takeTry(db, tokenHash, clock.now());
     if (!tried) throw otpExpired();
     if (!(await twoFactor.check(userId, code))) {
@@ -226,6 +230,7 @@ export function createAuthService(deps: Deps) {
   return {
     limitAddress,
     limitCredentials,
+    limitCodes,
     limitMails,
     signIn,
     open,

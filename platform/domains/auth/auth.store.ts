@@ -33,7 +33,9 @@ export async function revokeSession(db: Queryable, id: string, now: Date): Promi
   return rows.map((row) => row.id);
 }
 
-/** Ends a user's active sessions except `keep`, or those in one account; returns their ids. */
+/**
+ * Ends a user's active sessions and impersonations except `keep`, or only those in one account; returns their ids.
+ */
 export async function revokeSessionsOf(
   db: Queryable,
   userId: string,
@@ -41,7 +43,9 @@ export async function revokeSessionsOf(
   { keep, accountId }: { keep?: string; accountId?: string } = {},
 ): Promise<string[]> {
   const isLive = and(
-    eq(sessions.userId, userId),
+    accountId
+      ? eq(sessions.userId, userId)
+      : or(eq(sessions.userId, userId), eq(sessions.impersonatorId, userId)),
     isNull(sessions.revokedAt),
     gt(sessions.expiresAt, now),
     keep ? ne(sessions.id, keep) : undefined,

@@ -397,6 +397,47 @@ describe('impersonation', () => {
     }
   });
 
+  /** A session as `target` of a master, who has entered with a session of their own. */
+  const impersonating = async () => {
+    const [home, target] = [await on.owner(), await on.owner({ supportEnabled: true })];
+    const master = await on.member(home.accountId, 'master');
+    clock.advance(3_600_000);
+    const { token } = await on.services.sessions.open(master);
+    const actor = await actorOf(master.token);
+    const link = await on.services.switching.allowImpersonation(actor, target.userId);
+    const as = await on.services.switching.impersonate(actor, link, { ip: '203.0.113.1' });
+    const isOpen = async () => (await on.services.sessions.authenticate(as.token)) !== null;
+    return { master: { ...master, token }, actor, as, isOpen };
+  };
+
+  test('ends no later than the session of the master', async () => {
+    const { actor, as } = await impersonating();
+    expect(as.expiresAt).toEqual(actor.expiresAt);
+  });
+
+  test('ends when the master changes their password', async () => {
+    const { master, isOpen } = await impersonating();
+    expect(await isOpen()).toBe(true);
+    const fresh = { newpassword: 'Another-2026!', confirmpassword: 'Another-2026!' };
+    const changed = await on.call(
+      'PUT',
+      '/api/user/password',
+      { oldpassword: goodPassword, ...fresh },
+      master,
+    );
+    expect(dataOf(changed)).toMatchObject({ other_sessions_ended: 1 });
+    expect(await isOpen()).toBe(false);
+  });
+
+  test('ends when the master loses the role', async () => {
+    const { master, isOpen } = await impersonating();
+    await on.core.db
+      .update(memberships)
+      .set({ permission: 'developer' })
+      .where(eq(memberships.userId, master.userId));
+    expect(await isOpen()).toBe(false);
+  });
+
   test('is refused once support access has ended by itself after seven days', async () => {
     const [home, target] = [await on.owner(), await on.owner()];
     const master = await on.member(home.accountId, 'master');

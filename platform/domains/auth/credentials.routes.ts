@@ -135,7 +135,7 @@ export function credentialRoutes(services: CredentialServices): FastifyPluginAsy
           const { code, current_password: typed } = request.body;
           if (await twoFactor.isOn(userId)) {
             if (code) {
-              await auth.limitCredentials('two-factor', userId, request.ip);
+              await auth.limitCodes('two-factor', userId);
               if (!(await twoFactor.check(userId, code))) throw wrongCode();
             } else await requireProof(actor, typed);
           }

@@ -333,8 +333,9 @@ describe('two-factor sign-in', () => {
 
   test('is disabled with a code or the backup code, whose attempts are limited', async () => {
     const { email, token, secret } = await protectedPerson();
+    // Each call comes from another network.
     const off = (code: string, as = token) =>
-      on.call('PUT', '/api/user/2fa', { '2fa_enabled': false, code }, { token: as, ip: '10.9.9.9' });
+      on.call('PUT', '/api/user/2fa', { '2fa_enabled': false, code }, { token: as });
     expect((await off('000000')).body).toMatchObject({ inputError: 'code', error: 'wrong_code' });
     expect(dataOf(await off(codeNow(secret)))).toMatchObject({ '2fa_enabled': false });
     expect(dataOf(await signIn(email)).authenticated).toBe(true);
@@ -343,6 +344,28 @@ describe('two-factor sign-in', () => {
     const guessed = await protectedPerson();
     for (let n = 0; n < 5; n += 1) expect((await off('000000', guessed.token)).status).toBe(422);
     expect((await off(guessed.backup, guessed.token)).status).toBe(429);
+  });
+
+  test('requires a verified address, except to disable it', async () => {
+    const { token } = await on.owner({ verified: false });
+    const setup = dataOf(await on.call('PUT', '/api/user/2fa', { '2fa_enabled': true }, { token }));
+    const refused = await confirm(token, codeNow(String(setup.secret)));
+    expect([refused.status, refused.body.error]).toEqual([403, 'email_unverified']);
+    expect((await on.call('PUT', '/api/user/2fa', { '2fa_enabled': false }, { token })).status).toBe(200);
+  });
+
+  test.each([
+    [false, { authenticated: true }],
+    [true, { '2fa_required': true }],
+  ])('after a password reset of a user with verified: %s', async (verified, expected) => {
+    const { userId, email } = await on.owner({ verified });
+    const { secret } = await on.services.twoFactor.begin(userId, email);
+    await on.services.twoFactor.confirm(userId, codeNow(secret ?? ''));
+    await on.call('POST', '/api/auth/password/reset/request', { email });
+    const link = tokenIn((await mailTo(email, 'reset-password')).link);
+    const password = 'Another-2026!';
+    await on.call('POST', '/api/auth/password/reset', { token: link, email, password });
+    expect(dataOf(await signIn(email, password))).toMatchObject(expected);
   });
 
   test('is not bypassed by a link from a mail', async () => {

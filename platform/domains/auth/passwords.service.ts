@@ -7,12 +7,12 @@ import { text } from '../../messages/messages.ts';
 import type { AccountService } from '../account/account.service.ts';
 import { brokenPasswordRules } from '../account/account.rules.ts';
 import { resetMail } from './auth.kinds.ts';
-import { consumeToken, dropTokens, findToken } from './auth.store.ts';
+import { consumeToken, deleteTotp, dropTokens, findToken } from './auth.store.ts';
 import type { RequireProof } from './proof.service.ts';
 import type { Sessions } from './sessions.service.ts';
 
 interface Deps extends Pick<Core, 'db' | 'clock' | 'jobs' | 'passwords'> {
-  account: Pick<AccountService, 'setPassword'>;
+  account: Pick<AccountService, 'setPassword' | 'user'>;
   requireProof: RequireProof;
   sessions: Pick<Sessions, 'revokeAllOf'>;
 }
@@ -55,11 +55,14 @@ export function createPasswordService(deps: Deps) {
     const hash = sha256(token);
     const found = await findToken(db, 'reset', hash, clock.now());
     if (!found?.userId || found.payload.email !== email) throw expired();
+    const { verified } = await account.user(found.userId);
     const passwordHash = await passwords.hash(password);
     await transaction(db, async (tx) => {
       const used = await consumeToken(tx, 'reset', hash, clock.now());
       if (!used?.userId) throw expired();
       await account.setPassword(tx, used.userId, passwordHash);
+      // Somebody else may have registered the address and added their authenticator.
+      if (!verified) await deleteTotp(tx, used.userId);
       await dropTokens(tx, used.userId, ['reset', 'otp']);
       await sessions.revokeAllOf(tx, used.userId);
     });

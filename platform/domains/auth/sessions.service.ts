@@ -36,7 +36,7 @@ export interface Sessions {
   /** The caller of a session token, with their current role; null if it is unknown, expired, revoked or disabled. */
   authenticate(token: string): Promise<Actor | null>;
   revoke(sessionId: string): Promise<void>;
-  /** Ends a user's sessions except `keep` and returns how many; within `db` if that is a transaction. */
+  /** Ends a user's sessions and impersonations except `keep`, within `db` if it is a transaction; returns their number. */
   revokeAllOf(db: Queryable, userId: string, keep?: string): Promise<number>;
   /** Ends a user's sessions in one account, within the transaction `db`. */
   revokeIn(db: Queryable, userId: string, accountId: string): Promise<void>;

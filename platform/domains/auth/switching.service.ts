@@ -78,7 +78,10 @@ export function createSwitching({ db, clock, account, audit, auth, sessions }: D
     return token;
   };
 
-  /** Signs the master in as the token's user; works once and only for its master. 410 `expired`. */
+  /**
+   * Signs the master in as the token's user until their own session would end; works once and only for its master. 410
+   * `expired`.
+   */
   const impersonate = async (actor: Actor, token: string, client: Client): Promise<SignedIn> => {
     if (actor.permission !== 'master') throw forbidden(text('operator_required'));
     const used = await consumeToken(db, 'impersonate', sha256(token), clock.now());
@@ -86,7 +89,12 @@ export function createSwitching({ db, clock, account, audit, auth, sessions }: D
       throw refused(text('impersonation_expired'), { status: 410, error: 'expired' });
     }
     const next = await auth.open(
-      { userId: used.userId, accountId: used.accountId, impersonatorId: actor.userId },
+      {
+        userId: used.userId,
+        accountId: used.accountId,
+        impersonatorId: actor.userId,
+        expiresAt: actor.expiresAt,
+      },
       client,
     );
     await recordEntry(actor, { userId: used.userId, accountId: used.accountId });

@@ -5,6 +5,8 @@ import { eventually } from '../../../process/testing.ts';
 import { startAccess, type Answer, type Person, type TestAccess } from '../auth/access.testing.ts';
 import { signatureOf } from '../../providers/payments/engine/notifications.ts';
 import type { PaymentEngine } from '../../providers/payments/engine/paymentEngine.ts';
+import { customDataOf } from '../../providers/payments/paddle/customData.ts';
+import { cancelAtProvider } from './billing.kinds.ts';
 
 const START = '2026-01-31T10:00:00Z';
 const DAY = 24 * 60 * 60 * 1_000;
@@ -372,6 +374,7 @@ describe('webhooks', () => {
     on.call('POST', '/webhooks/paddle', body, {
       headers: { 'content-type': 'application/json', 'paddle-signature': signature },
     });
+  const signed = (body: string) => send(body, signatureOf(body, engine.webhookSecret, new Date()));
 
   test('are refused when forged or late, applied once, and ignored when they are older', async () => {
     const person = await subscriber();
@@ -391,12 +394,39 @@ describe('webhooks', () => {
     expect((await send(body, signatureOf(body, engine.webhookSecret, late))).status).toBe(401);
     expect((await send(body, '')).status).toBe(401);
     expect(await subscriptionOf(person)).toMatchObject({ subscription: { status: 'active' } });
-    const signed = (text: string) => send(text, signatureOf(text, engine.webhookSecret, new Date()));
     expect((await signed(body)).status).toBe(204);
     expect(await subscriptionOf(person)).toMatchObject({ subscription: { status: 'past_due' } });
     expect((await signed(body)).status).toBe(204);
     expect((await signed(event('evt_2', 'active', START))).status).toBe(204);
     expect(await subscriptionOf(person)).toMatchObject({ subscription: { status: 'past_due' } });
+  });
+
+  test('about an unknown subscription change the account of its custom data only with the proof of the platform', async () => {
+    const person = await subscriber();
+    const customer = String(await customerOf(person));
+    const [own] = await engine.subscriptionsOf(customer);
+    const at = clock.now().toISOString();
+    const created = async (id: string, data: unknown) => {
+      const subscription = { ...own, id, status: 'past_due', custom_data: data };
+      const event = { event_id: `evt_${id}`, event_type: 'subscription.created', occurred_at: at };
+      const body = JSON.stringify({ ...event, notification_id: 'ntf_1', data: subscription });
+      expect((await signed(body)).status).toBe(204);
+    };
+    const before = await subscriptionOf(person);
+    const { accountId } = person;
+    await created('sub_none', null);
+    await created('sub_snake', { account_id: accountId });
+    await created('sub_camel', { accountId });
+    await created('sub_guess', { account_id: accountId, proof: accountId });
+    const proof = on.core.vault.seal(accountId, 'another purpose');
+    await created('sub_other', { account_id: accountId, proof });
+    await on.jobsDone(cancelAtProvider.name);
+    expect(await subscriptionOf(person)).toEqual(before);
+    expect(await engine.subscriptionsOf(customer)).toEqual([own]);
+
+    const newcomer = await on.owner({ plan: null });
+    await created('sub_proven', customDataOf(on.core.vault, newcomer.accountId));
+    expect(await subscriptionOf(newcomer)).toMatchObject({ subscription: { status: 'past_due' } });
   });
 
   const customerOf = async (person: Person) =>

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../../process/testing.ts';
 import { jobs } from '../../db/schema/jobs.ts';
 import { Secret } from '../../crypto/secret.ts';
@@ -90,6 +90,59 @@ describe('a token of another Hetzner project', () => {
     await fleet.until(caller, id, 'failed');
     expect((await remove(caller, id)).status).toBe(202);
     await untilGone(caller, id);
+  });
+});
+
+describe('a saved token that is replaced', () => {
+  /** The tokens that the controllers of a cluster have been given, one after the other. */
+  const record = () => {
+    const replace = vi.spyOn(fleet.platform.app.providers.bootstrap, 'replaceCloudToken');
+    return (id: string) =>
+      replace.mock.calls.flatMap(([{ clusterId }, token]) => (clusterId === id ? [token.reveal()] : []));
+  };
+  /** Replaces the token in the middle of the next job that adds a worker. */
+  const saveWhileJoining = (caller: Caller) => {
+    const { bootstrap } = fleet.platform.app.providers;
+    const join = bootstrap.joinWorker;
+    vi.spyOn(bootstrap, 'joinWorker').mockImplementationOnce(async (...args) => {
+      await save(caller, own);
+      await join(...args);
+    });
+  };
+
+  it('reaches a cluster that was being created', async () => {
+    const caller = await fleet.owner({ cloudToken: own });
+    const given = record();
+    saveWhileJoining(caller);
+    const { id } = await fleet.create(caller);
+    await eventually(() => expect(given(id)).toEqual([own]));
+    await fleet.until(caller, id, 'active');
+  });
+
+  it('reaches a cluster that was being synced', async () => {
+    const caller = await fleet.owner({ cloudToken: own });
+    const { id } = await fleet.active(caller);
+    const given = record();
+    const path = `/api/clusters/${id}`;
+    const { body } = await fleet.call<{ data: object[] }>(caller, 'GET', `${path}/nodepools`);
+    const node_pools = body.data.map((pool) => ({ ...pool, desired_count: 2 }));
+    await fleet.call(caller, 'PUT', `${path}/nodepools`, { node_pools });
+    saveWhileJoining(caller);
+    expect((await fleet.call(caller, 'POST', `${path}/sync-node-pools`)).status).toBe(200);
+    await eventually(() => expect(given(id)).toEqual([own]));
+    await fleet.until(caller, id, 'active');
+  });
+
+  it('reaches a cluster that was archived, whose snapshots have the old one', async () => {
+    const caller = await fleet.owner({ cloudToken: own });
+    const { id } = await fleet.active(caller);
+    await fleet.call(caller, 'PATCH', `/api/clusters/${id}/archive`);
+    await fleet.until(caller, id, 'archived');
+    await save(caller, own);
+    const given = record();
+    expect((await fleet.call(caller, 'PATCH', `/api/clusters/${id}/unarchive`)).status).toBe(200);
+    await fleet.until(caller, id, 'active');
+    expect(given(id)).toEqual([own]);
   });
 });
 

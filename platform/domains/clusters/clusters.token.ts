@@ -52,7 +52,7 @@ export async function isSameProject(
 ): Promise<boolean> {
   // Without servers there is nothing to lose; the token that created them belongs to the right project.
   if (row.cloudTokenHash === null || row.cloudTokenHash === cloudTokenHash(context.token)) return true;
-  const labels = labelsOf(row, { 'cluster-id': row.id });
+  const labels = labelsOf(row);
   if ((await cloud.listServers(context, labels)).length > 0) return true;
   return (await cloud.listSnapshots(context, labels)).length > 0;
 }
@@ -117,14 +117,20 @@ export function countUsersOfToken(
   return countClustersWithToken(db, accountId, cloudTokenHash(saved));
 }
 
-/** Passes the account's new cloud token on to its running clusters, by jobs of the same transaction. */
+/** Clusters with controllers that have a token, at the latest when the job that works on them has ended. */
+const withToken: ReadonlySet<ClusterRow['status']> = new Set(['pending', 'creating', 'updating', 'active']);
+
+/**
+ * Passes the account's new cloud token on to its clusters, by jobs of the same transaction. A job waits for earlier
+ * ones of its cluster, and does nothing unless the cluster runs by then.
+ */
 export async function passOnCloudToken(
   { jobs }: Pick<Core, 'jobs'>,
   tx: Tx,
   { accountId, userId: actorId }: Actor,
 ): Promise<void> {
   for (const { id: clusterId, status } of await clustersOf(tx, accountId)) {
-    if (status !== 'active') continue;
+    if (!withToken.has(status)) continue;
     const job = { clusterId, actorId };
     await jobs.enqueue(tx, clusterJobs.replaceToken, job, { key: clusterJobKey(clusterId) });
   }

@@ -43,14 +43,21 @@ async function noteApplied(deps: DeploymentJobDeps, { row, host }: Target): Prom
   });
 }
 
-async function fail(deps: DeploymentJobDeps, id: string, message: Message): Promise<void> {
+async function fail(
+  deps: DeploymentJobDeps,
+  id: string,
+  message: Message,
+  isRemoval: boolean,
+): Promise<void> {
   const target = await targetOf(deps, id);
   if (!target) return;
   await transaction(deps.db, async (tx) => {
     const row = await lockDeployment(tx, id);
+    // A deletion may be ordered while its predecessor fails, and has its own job.
+    if (!row || (row.status === 'deleting') !== isRemoval) return;
     // No revision is wholly in the cluster, so the observer leaves the row alone and the reason stays.
     const failed = { status: 'failed', message, appliedRevision: 0 } as const;
-    if (row) await changeDeployment(tx, deps, target.host, id, failed);
+    await changeDeployment(tx, deps, target.host, id, failed);
   });
 }
 
@@ -70,7 +77,7 @@ export function deploymentJobs(deps: DeploymentJobDeps): JobDefinition[] {
         await clusterDeployments.removeClaims(clusterId, namespace, target.row.droppedClaims, signal);
         await noteApplied(deps, target);
       },
-      { onFailed: ({ deploymentId }, reason) => fail(deps, deploymentId, reason) },
+      { onFailed: ({ deploymentId }, reason) => fail(deps, deploymentId, reason, false) },
     ),
     defineJob(
       removeJob,
@@ -84,7 +91,7 @@ export function deploymentJobs(deps: DeploymentJobDeps): JobDefinition[] {
           changeDeployment(tx, deps, target.host, deploymentId, { progress: progressOf.rolledOut }),
         );
       },
-      { onFailed: ({ deploymentId }, reason) => fail(deps, deploymentId, reason) },
+      { onFailed: ({ deploymentId }, reason) => fail(deps, deploymentId, reason, true) },
     ),
   ];
 }

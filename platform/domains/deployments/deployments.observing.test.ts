@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '../../../process/testing.ts';
 import { deployments } from '../../db/schema/deployments.ts';
-import { text } from '../../messages/messages.ts';
+import { text, type Message } from '../../messages/messages.ts';
 import type { ClusterDeployments, ObservedDeployment } from '../../providers/deployments/port.ts';
 import { startFleet, type Caller, type TestFleet } from '../clusters/fleet.testing.ts';
 import { deploymentJobs } from './deployments.jobs.ts';
-import { removeJob } from './deployments.kinds.ts';
+import { applyJob, removeJob } from './deployments.kinds.ts';
 import { createDeploymentsObserver } from './deployments.observing.ts';
 import { progressOf } from './deployments.rules.ts';
 import { findDeployment, type DeploymentRow } from './deployments.store.ts';
@@ -39,6 +39,18 @@ async function deployed(name: string): Promise<{ deploymentId: string; seen: Obs
   const seen = (await findDeployment(fleet.platform.db, deploymentId))?.observed;
   if (!seen) throw new Error('nothing was observed');
   return { deploymentId, seen };
+}
+
+const set = (deploymentId: string, values: Partial<DeploymentRow>) =>
+  fleet.platform.db.update(deployments).set(values).where(eq(deployments.id, deploymentId));
+
+/** Ends a job of that kind as failed. */
+async function failJob(kind: string, deploymentId: string, reason: Message): Promise<void> {
+  const { core, services } = fleet.platform.app;
+  const unused = () => Promise.reject(new Error('not called'));
+  const clusterDeployments = { apply: unused, remove: unused, removeClaims: unused };
+  const jobs = deploymentJobs({ ...core, clusters: services.clusters, clusterDeployments });
+  await jobs.find(({ name }) => name === kind)?.onFailed({ deploymentId }, reason);
 }
 
 /** Looks at the cluster once, which has what `observe` returns. */
@@ -87,24 +99,19 @@ it('a look changes the time of the last change only with the status', async () =
 
 it('a deleted deployment that is not seen stays until its job has removed everything', async () => {
   const { deploymentId } = await deployed('leaving');
-  const set = (values: Partial<DeploymentRow>) =>
-    fleet.platform.db.update(deployments).set(values).where(eq(deployments.id, deploymentId));
-  await set({ status: 'deleting', progress: progressOf.accepted });
+  await set(deploymentId, { status: 'deleting', progress: progressOf.accepted });
   await look(async () => []);
   await until(deploymentId, { status: 'deleting' });
-  await set({ progress: progressOf.rolledOut });
+  await set(deploymentId, { progress: progressOf.rolledOut });
   await look(async () => []);
   expect(await findDeployment(fleet.platform.db, deploymentId)).toBeUndefined();
 });
 
 it('a failed deletion stays failed with its reason until the next order', async () => {
   const { deploymentId, seen } = await deployed('sticky');
-  const { core, services } = fleet.platform.app;
-  const unused = () => Promise.reject(new Error('not called'));
-  const clusterDeployments = { apply: unused, remove: unused, removeClaims: unused };
-  const jobs = deploymentJobs({ ...core, clusters: services.clusters, clusterDeployments });
   const reason = text('kubernetes_no_response');
-  await jobs.find(({ name }) => name === removeJob.name)?.onFailed({ deploymentId }, reason);
+  await set(deploymentId, { status: 'deleting' });
+  await failJob(removeJob.name, deploymentId, reason);
   await look(async () => [seen]);
   expect(await findDeployment(fleet.platform.db, deploymentId)).toMatchObject({
     status: 'failed',
@@ -112,4 +119,12 @@ it('a failed deletion stays failed with its reason until the next order', async 
   });
   await fleet.call(caller, 'POST', `/api/deployments/${deploymentId}/restart`, {});
   await until(deploymentId, { status: 'deployed', message: null });
+});
+
+it('a deletion that is ordered while a change fails goes on', async () => {
+  const { deploymentId } = await deployed('hasty');
+  await set(deploymentId, { status: 'deleting', progress: progressOf.accepted, message: null });
+  await failJob(applyJob.name, deploymentId, text('kubernetes_no_response'));
+  const row = await findDeployment(fleet.platform.db, deploymentId);
+  expect(row).toMatchObject({ status: 'deleting', message: null, appliedRevision: 1 });
 });

@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../../process/testing.ts';
 import { Secret } from '../../crypto/secret.ts';
+import { transaction } from '../../db/database.ts';
+import { changeCluster } from '../clusters/clusters.changes.ts';
 import type { PreviewJson } from '../clusters/clusters.preview.ts';
 import type { ClusterJson } from '../clusters/clusters.wire.ts';
 import {
+  goodToken,
   startFleet,
   type Answer,
   type Caller,
@@ -11,6 +14,8 @@ import {
   type Refusal,
   type TestFleet,
 } from '../clusters/fleet.testing.ts';
+import { clusterJobKey } from '../clusters/jobs/kinds.ts';
+import { syncPoolsJob } from './nodepools.kinds.ts';
 import type { NodePoolStateJson, SyncJson } from './nodepools.wire.ts';
 
 let fleet: TestFleet;
@@ -240,9 +245,10 @@ describe('a dry run', () => {
       ]),
     );
     expect(warnings.map(({ code }) => code)).toEqual(['local_data', 'nodes_replaced', 'autoscaling_one_way']);
-    // cx23 costs 2.99 and cx33 4.99: four of the first become four, and one of the second; an IPv4 address costs 0.50.
+    // cx23 costs 2.99 and cx33 4.99: four of the first become five, as autoscaling keeps the server that there is, and
+    // one of the second; an IPv4 address costs 0.50.
     expect(Math.round(((before ?? 0) - after) * 100)).toBe(
-      Math.round((4 * 2.99 - (4 * 2.99 + 4.99 + 0.5)) * 100),
+      Math.round((4 * 2.99 - (5 * 2.99 + 4.99 + 2 * 0.5)) * 100),
     );
     expect(await pools(id)).toMatchObject(list.map(({ name, desired_count }) => ({ name, desired_count })));
   });
@@ -441,6 +447,47 @@ it('a repeated sync orders nothing twice', async () => {
   expect(
     await fleet.platform.app.providers.cloud.listServers({ token }, { cluster: name, role: 'worker' }),
   ).toHaveLength(6);
+});
+
+describe('a pool that is removed', () => {
+  it('loses its servers when the removal is stored while a sync lists them', async () => {
+    const { id, pools: list } = await cluster();
+    const first = formOf(list[0]!, { desired_count: 2 });
+    await put(id, { node_pools: [first, list[1]] });
+    const { cloud } = fleet.platform.app.providers;
+    const listServers = cloud.listServers;
+    let removal: number | null = null;
+    const listing = vi.spyOn(cloud, 'listServers').mockImplementation(async (context, labels) => {
+      const servers = await listServers(context, labels);
+      if (context.patience === 'console' && labels.role === 'worker' && removal === null)
+        removal = (await put(id, { node_pools: [first] })).status;
+      return servers;
+    });
+    const { body } = await sync(id);
+    listing.mockRestore();
+    expect(removal).toBe(200);
+    expect(body.data.actions_needed.scale_down).toMatchObject([{ pool: 'web', count: 2 }]);
+    const { name } = await fleet.until(caller, id, 'active');
+    expect((await pools(id)).map((pool) => [pool.name, pool.actual_count])).toEqual([['default', 2]]);
+    const workers = await listServers({ token: new Secret(goodToken) }, { cluster: name, role: 'worker' });
+    expect(workers.map(({ labels }) => labels.pool)).toEqual(['default', 'default']);
+  });
+
+  it('stays listed while it has servers that the sync did not plan to delete', async () => {
+    const { id, pools: list } = await cluster();
+    await put(id, { node_pools: [list[0]] });
+    const { core } = fleet.platform.app;
+    await transaction(core.db, async (tx) => {
+      await changeCluster(tx, core, id, { status: 'updating', progress: 0 });
+      const job = { clusterId: id, actorId: null, plans: [] };
+      await core.jobs.enqueue(tx, syncPoolsJob, job, { key: clusterJobKey(id) });
+    });
+    await fleet.until(caller, id, 'active');
+    expect((await pools(id))[1]).toMatchObject({ name: 'web', status: 'removing', actual_count: 2 });
+    expect((await sync(id)).body.data.started).toBe(true);
+    await fleet.until(caller, id, 'active');
+    expect((await pools(id)).map(({ name }) => name)).toEqual(['default']);
+  });
 });
 
 async function readCluster(id: string): Promise<ClusterJson> {

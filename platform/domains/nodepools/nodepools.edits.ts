@@ -75,6 +75,12 @@ function createdIssues(rows: readonly NodePoolRow[], pool: NodePoolInput, at: st
 
 const gone = (at: string): FieldIssue => ({ field: `${at}.id`, ...text('pool_unknown') });
 
+/** The number of servers of a built pool is autoscaling's: the form sends only its bounds. */
+function withOwnSize(row: NodePoolRow, pool: NodePoolInput): NodePoolInput {
+  const isScaled = row.autoscalingEnabled || row.status !== 'pending';
+  return pool.autoscaling_enabled && isScaled ? { ...pool, instance_count: row.instanceCount } : pool;
+}
+
 /** Compares the form with the rows. Issues name the fields as `node_pools.<position>.<field>`. */
 export function judgeEdits(rows: readonly NodePoolRow[], form: readonly NodePoolEdit[]): PoolEdits {
   const edits: PoolEdits = { issues: [], created: [], kept: [], removed: [] };
@@ -91,7 +97,7 @@ export function judgeEdits(rows: readonly NodePoolRow[], form: readonly NodePool
     if (!row) return void edits.issues.push(gone(at));
     edits.issues.push(...keptIssues(row, pool, at));
     const isChanged = row.status === 'removing' || !isSame(inputOf(row), pool);
-    edits.kept.push({ row, pool, position, isChanged });
+    edits.kept.push({ row, pool: withOwnSize(row, pool), position, isChanged });
   });
   edits.removed = [...left.values()].filter(({ status }) => status !== 'removing');
   if (edits.removed.some(({ name }) => name === DEFAULT_POOL)) {

@@ -27,10 +27,10 @@ async function syncPools(
   const progress = clusterProgress(deps, row, 'updating', job);
   const context = await cloudContext(deps, row, job.signal);
   const report: ReportProgress = (fraction, message) => progress.within(fraction * 100, message);
+  const pools = await nodepools.allOf(clusterId);
   await workRounds({ deps, row, context, job, report }, plans, (percent, message) =>
     progress.step(percent, message),
   );
-  const pools = await nodepools.allOf(clusterId);
   const autoscaled = pools.filter(({ autoscalingEnabled }) => autoscalingEnabled);
   if (autoscaled.length > 0) {
     await job.step('autoscaler', async (signal) => {
@@ -44,9 +44,14 @@ async function syncPools(
       await addons.installRequired(row, ['cluster-autoscaler'], job, part(report, 0.86, 0.98));
     }
   }
+  // A server that the plan does not know, such as one that autoscaling ordered since, is still billed: its pool stays
+  // listed as being removed, so that the next sync deletes it.
+  const left = poolServers(await deps.cloud.listServers(context, labelsOf(row, { role: 'worker' })));
+  const gone = pools.filter(
+    ({ name, status }) => status === 'removing' && left.every(({ pool }) => pool !== name),
+  );
   await job.step('finish', () =>
     transaction(db, async (tx) => {
-      const gone = (await nodepools.allOf(clusterId, tx)).filter(({ status }) => status === 'removing');
       await nodepools.remove(
         tx,
         gone.map(({ id }) => id),
@@ -96,7 +101,7 @@ export function nodepoolJobs(deps: ClusterJobDeps): JobDefinition[] {
       onFailed: ({ clusterId }, reason) => syncFailed(deps, clusterId, reason),
     }),
     defineJob(autoscalePoolJob, (job, context) => autoscalePool(deps, job, context), {
-      onFailed: ({ clusterId }, reason) => autoscaleFailed(deps, clusterId, reason),
+      onFailed: (order, reason) => autoscaleFailed(deps, order, reason),
     }),
   ];
 }

@@ -1,9 +1,11 @@
 import { Secret } from '../../crypto/secret.ts';
 import { invalid, notFound, providerDown, type FieldIssue } from '../../http/errors.ts';
 import { API_BALANCER, balancerPrice, serverPrice } from '../../providers/cloud/attachmentPrices.ts';
-import type { CloudProvider, InstanceType } from '../../providers/cloud/port.ts';
+import type { CloudLocation, CloudProvider, InstanceType } from '../../providers/cloud/port.ts';
 import { CloudError } from '../../providers/cloud/port.ts';
 import { text, type Message } from '../../messages/messages.ts';
+import { masterCount } from '../clusters/clusters.rules.ts';
+import type { ClusterRow } from '../clusters/clusters.store.ts';
 import { billedCount, monthlyPriceOf, type NodePoolInput } from './nodepools.rules.ts';
 
 /** Server types and prices per location, and the price of a form's nodes. */
@@ -33,6 +35,22 @@ export interface Quote {
   warnings: Message[];
 }
 
+/** The nodes of an existing cluster with these pools. */
+export function nodesOf(
+  row: Pick<ClusterRow, 'masterInstanceType' | 'masterHa' | 'masterLocations' | 'publicNetworkIpV4'>,
+  pools: readonly NodePoolInput[],
+): NodesPlan {
+  return {
+    masterType: row.masterInstanceType,
+    masterCount: masterCount(row.masterHa),
+    hasApiBalancer: row.masterHa,
+    hasPublicIpv4: row.publicNetworkIpV4,
+    masterLocations: row.masterLocations,
+    pools,
+    poolsField: 'node_pools',
+  };
+}
+
 /** The location of the i-th control plane node. */
 export function masterLocationOf(locations: readonly string[], index: number): string {
   return locations[index % locations.length] ?? '';
@@ -54,17 +72,14 @@ export async function typesIn(
   }
 }
 
-/** Offers per location, each loaded once; null for an unknown location. */
-async function offersOf(cloud: CloudProvider, locations: readonly string[]) {
-  const known = new Set((await cloud.listLocations()).map(({ name }) => name));
-  const wanted = [...new Set(locations)];
-  const lists = await Promise.all(
-    wanted.map(async (name) => (known.has(name) ? await cloud.listInstanceTypes(name) : null)),
-  );
-  return new Map(wanted.map((name, i) => [name, lists[i] ?? null]));
-}
+type Offers = ReadonlyMap<string, readonly InstanceType[]>;
 
-type Offers = Awaited<ReturnType<typeof offersOf>>;
+/** The offers of every location. */
+async function allOffers(cloud: CloudProvider): Promise<Offers> {
+  const locations = await cloud.listLocations();
+  const load = async ({ name }: CloudLocation) => [name, await cloud.listInstanceTypes(name)] as const;
+  return new Map(await Promise.all(locations.map(load)));
+}
 
 /** The offer of a type in a location, and why it cannot be ordered. */
 function findOffer(
@@ -100,9 +115,16 @@ function endingWarnings(orders: readonly { offer?: InstanceType; location: strin
 }
 
 /** Prices a form and names the fields whose type is unknown, not sold there or sold out. */
-export async function quoteNodes(cloud: CloudProvider, plan: NodesPlan): Promise<Quote> {
+export type Quoter = (plan: NodesPlan) => Quote;
+
+/** Loads the offers once: inside a transaction, prices can be calculated but not loaded. */
+export async function loadQuoter(cloud: CloudProvider): Promise<Quoter> {
+  const offers = await allOffers(cloud);
+  return (plan) => quoteNodes(offers, plan);
+}
+
+function quoteNodes(offers: Offers, plan: NodesPlan): Quote {
   const { masterType, masterLocations, pools, poolsField = 'worker_node_pools' } = plan;
-  const offers = await offersOf(cloud, [...masterLocations, ...pools.map(({ location }) => location)]);
   const masters = Array.from({ length: plan.masterCount }, (_, i) => {
     const location = masterLocationOf(masterLocations, i);
     const field = { type: 'master_instance_type', location: 'location' };

@@ -139,6 +139,11 @@ export function billedCount(pool: PoolSize): number {
   return pool.autoscaling_enabled ? (pool.autoscaling_min_instances ?? 0) : pool.instance_count;
 }
 
+/** The pool as it is priced when the number of its servers is known, whatever its bounds. */
+export function pricedWith(pool: NodePoolInput, count: number): NodePoolInput {
+  return { ...pool, autoscaling_enabled: false, instance_count: count };
+}
+
 /** Monthly price of one instance type (EUR) and the number of nodes. */
 interface PricedNodes {
   priceMonthly: number;

@@ -1,6 +1,6 @@
 import type { Database, Queryable, Tx } from '../../db/database.ts';
 import type { CloudLocation, CloudProvider, InstanceType } from '../../providers/cloud/port.ts';
-import { quoteNodes, typesIn, type NodesPlan, type Quote } from './nodepools.offers.ts';
+import { loadQuoter, typesIn, type NodesPlan, type Quote, type Quoter } from './nodepools.offers.ts';
 import {
   allPoolsOf,
   deletePools,
@@ -25,6 +25,8 @@ export interface NodepoolsService {
   locations(): Promise<CloudLocation[]>;
   /** Prices a form and names the fields whose type is unknown, not sold there or sold out. */
   quote(plan: NodesPlan): Promise<Quote>;
+  /** The same for use inside a transaction: the offers are loaded before it. */
+  quoter(): Promise<Quoter>;
   /** Appends pools in the caller's transaction. */
   create(tx: Tx, clusterId: string, pools: readonly NodePoolInput[], now: Date): Promise<NodePoolRow[]>;
   /** Pools by cluster id in one query, without those that wait to be removed. */
@@ -58,7 +60,8 @@ export function createNodepools({ db, cloud }: NodepoolsDeps): NodepoolsService 
   return {
     instanceTypes: (location, token) => typesIn(cloud, location, token),
     locations: () => cloud.listLocations(),
-    quote: (plan) => quoteNodes(cloud, plan),
+    quote: async (plan) => (await loadQuoter(cloud))(plan),
+    quoter: () => loadQuoter(cloud),
     create: async (tx, clusterId, pools, now) => {
       const first = (await allPoolsOf(tx, clusterId)).reduce(
         (next, { position }) => Math.max(next, position + 1),

@@ -67,39 +67,55 @@ export async function poolStates(deps: ReadDeps, actor: Actor, clusterId: string
   }));
 }
 
-async function planNow(
+async function workersNow(
   deps: PoolSyncDeps,
   row: ClusterRow,
-  pools: readonly NodePoolRow[],
   temporaryToken: string | null,
-): Promise<PoolPlan[]> {
+): Promise<PoolServer[]> {
   const token = await deps.integrations.cloudTokenFor(row.accountId, temporaryToken);
   try {
     const servers = await deps.cloud.listServers(
       { token, patience: 'console' },
       labelsOf(row, { role: 'worker' }),
     );
-    return syncPlan(row.name, pools, poolServers(servers));
+    return poolServers(servers);
   } catch (error) {
     if (!(error instanceof CloudError)) throw error;
     throw providerDown(error);
   }
 }
 
+interface SyncNeed {
+  plans: PoolPlan[];
+  isNeeded: boolean;
+}
+
+function needOf(row: ClusterRow, pools: readonly NodePoolRow[], servers: readonly PoolServer[]): SyncNeed {
+  const plans = syncPlan(row.name, pools, servers);
+  // Changed bounds alone order no servers, but the autoscaler must be reconfigured.
+  return { plans, isNeeded: plans.length > 0 || pools.some(({ status }) => status !== 'active') };
+}
+
+/** Starts the sync if there is a difference, which is returned. */
 async function start(
   deps: PoolSyncDeps,
   actor: Actor,
   clusterId: string,
-  plans: PoolPlan[],
+  servers: readonly PoolServer[],
   temporaryToken: string | null,
-): Promise<void> {
+): Promise<SyncNeed> {
   const { db, clock, jobs, nodepools, clusters, audit } = deps;
   const { accountId, userId: actorId } = actor;
-  await transaction(db, async (tx) => {
+  return transaction(db, async (tx) => {
     const row = await clusters.lock(tx, accountId, clusterId);
     checkPoolAction('sync_node_pools', actor, row);
+    // The pools may have been edited while the servers were listed: only those read under the lock are final.
+    const pools = await nodepools.allOf(clusterId, tx);
+    const need = needOf(row, pools, servers);
+    const { plans, isNeeded } = need;
+    if (!isNeeded) return need;
     const busy = new Set(plans.map(({ pool }) => pool));
-    const touched = (await nodepools.allOf(clusterId, tx)).filter(
+    const touched = pools.filter(
       ({ name, status }) => status !== 'removing' && (status !== 'active' || busy.has(name)),
     );
     await nodepools.setStatusOf(
@@ -122,6 +138,7 @@ async function start(
       plans.map(({ pool, add, drop }) => [`node_pools.${pool}`, `+${add.length} −${drop.length}`]),
     );
     await audit.record(tx, actor, { action: 'nodepools.sync', target, after });
+    return need;
   });
 }
 
@@ -143,13 +160,12 @@ export async function syncNodePools(
 ): Promise<SyncJson> {
   const row = await deps.clusters.find(actor.accountId, clusterId);
   checkPoolAction('sync_node_pools', actor, row);
-  const pools = await deps.nodepools.allOf(clusterId);
   const sealed = await sealedTokenOn(deps, row, temporaryToken);
-  const plans = await planNow(deps, row, pools, sealed);
-  // Changed bounds alone order no servers, but the autoscaler must be reconfigured.
-  const isNeeded = plans.length > 0 || pools.some(({ status }) => status !== 'active');
-  const response = { actions_needed: actionsNeeded(plans), started: isNeeded && !isDryRun };
-  if (!response.started) return response;
-  await start(deps, actor, clusterId, plans, sealed);
-  return response;
+  const servers = await workersNow(deps, row, sealed);
+  if (isDryRun) {
+    const { plans } = needOf(row, await deps.nodepools.allOf(clusterId), servers);
+    return { actions_needed: actionsNeeded(plans), started: false };
+  }
+  const { plans, isNeeded } = await start(deps, actor, clusterId, servers, sealed);
+  return { actions_needed: actionsNeeded(plans), started: isNeeded };
 }

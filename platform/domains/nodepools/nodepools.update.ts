@@ -16,9 +16,14 @@ import type { ClusterView } from '../clusters/clusters.wire.ts';
 import { text, type Message } from '../../messages/messages.ts';
 import { editedFields, growing, hasEdits, inputOf, judgeEdits, type PoolEdits } from './nodepools.edits.ts';
 import { checkPoolAction } from './nodepools.guard.ts';
-import type { Quote } from './nodepools.offers.ts';
+import { nodesOf, type Quote } from './nodepools.offers.ts';
 import { plannedChanges, warningsOf } from './nodepools.preview.ts';
-import { startingCount, type NodePoolInput, type UpdateNodePoolsInput } from './nodepools.rules.ts';
+import {
+  pricedWith,
+  startingCount,
+  type NodePoolInput,
+  type UpdateNodePoolsInput,
+} from './nodepools.rules.ts';
 import type { NodepoolsService } from './nodepools.service.ts';
 
 export interface PoolUpdateDeps extends Pick<Core, 'db' | 'clock' | 'bus'> {
@@ -28,9 +33,18 @@ export interface PoolUpdateDeps extends Pick<Core, 'db' | 'clock' | 'bus'> {
   audit: Audit;
 }
 
+/** EUR per month of the cluster after the edits. */
+type PriceOf = (row: ClusterRow, edits: PoolEdits) => number;
+
 /** The pools after the change, in the order of the form. */
-function nextPools({ created, kept }: PoolEdits): NodePoolInput[] {
+function nextPools({ created, kept }: Pick<PoolEdits, 'created' | 'kept'>): NodePoolInput[] {
   return [...created, ...kept].sort((a, b) => a.position - b.position).map(({ pool }) => pool);
+}
+
+/** The same as they are priced: existing ones with the servers that autoscaling has given them. */
+function pricedPools({ created, kept }: PoolEdits): NodePoolInput[] {
+  const existing = kept.map((one) => ({ ...one, pool: pricedWith(one.pool, startingCount(one.pool)) }));
+  return nextPools({ created, kept: existing });
 }
 
 const nodesIn = (row: ClusterRow, pools: readonly NodePoolInput[]): number =>
@@ -62,27 +76,20 @@ function orderIssues(quote: Quote, edits: PoolEdits): FieldIssue[] {
   });
 }
 
-/** Validates the form against the rows, the offers and the plan; returns the new price per month and what to consider. */
+/** Validates the form against the rows, the offers and the plan; returns what to consider, and the price of edits. */
 async function validateForm(
   deps: PoolUpdateDeps,
   actor: Actor,
   row: ClusterRow,
   form: UpdateNodePoolsInput,
-): Promise<{ edits: PoolEdits; monthlyPrice: number; warnings: Message[] }> {
+): Promise<{ edits: PoolEdits; priceOf: PriceOf; warnings: Message[] }> {
   const { nodepools, billing } = deps;
   const rows = await nodepools.allOf(row.id);
   const edits = judgeEdits(rows, form.node_pools);
   if (edits.issues.length > 0) throw invalidMany(edits.issues);
   const pools = nextPools(edits);
-  const quote = await nodepools.quote({
-    masterType: row.masterInstanceType,
-    masterCount: masterCount(row.masterHa),
-    hasApiBalancer: row.masterHa,
-    hasPublicIpv4: row.publicNetworkIpV4,
-    masterLocations: row.masterLocations,
-    pools,
-    poolsField: 'node_pools',
-  });
+  const quoter = await nodepools.quoter();
+  const quote = quoter(nodesOf(row, pools));
   const zones = await zoneIssues(deps, row, edits);
   const issues = [...zones, ...orderIssues(quote, edits)];
   if (issues.length > 0) throw invalidMany(issues);
@@ -90,8 +97,8 @@ async function validateForm(
   // Accounts that are over a smaller plan's limit may still scale down.
   if (nodesIn(row, pools) > nodesIn(row, before))
     checkNodes(await billing.limits(actor.accountId), nodesIn(row, pools));
-  const { monthlyPrice, warnings } = quote;
-  return { edits, monthlyPrice, warnings: [...warningsOf(edits), ...warnings] };
+  const priceOf: PriceOf = (current, wanted) => quoter(nodesOf(current, pricedPools(wanted))).monthlyPrice;
+  return { edits, priceOf, warnings: [...warningsOf(edits), ...quote.warnings] };
 }
 
 async function apply(deps: PoolUpdateDeps, tx: Tx, clusterId: string, edits: PoolEdits): Promise<void> {
@@ -119,7 +126,7 @@ async function write(
   actor: Actor,
   clusterId: string,
   form: UpdateNodePoolsInput,
-  monthlyPrice: number,
+  priceOf: PriceOf,
 ): Promise<void> {
   await transaction(deps.db, async (tx) => {
     const row = await deps.clusters.lock(tx, actor.accountId, clusterId);
@@ -130,6 +137,7 @@ async function write(
     if (edits.issues.length > 0) throw invalidMany(edits.issues);
     if (!hasEdits(edits)) return;
     await apply(deps, tx, clusterId, edits);
+    const monthlyPrice = priceOf(row, edits);
     const revision = row.revision + 1;
     const note = { kind: 'node_pools', message: text('pools_changed'), actorId: actor.userId } as const;
     await changeCluster(tx, deps, clusterId, { monthlyPrice, revision, message: null }, { note });
@@ -157,8 +165,9 @@ export async function updateNodePools(
   const row = await deps.clusters.find(actor.accountId, clusterId);
   checkPoolAction('edit_node_pools', actor, row);
   await checkRevision(deps.audit, deps.db, row, form.revision);
-  const { edits, monthlyPrice, warnings } = await validateForm(deps, actor, row, form);
+  const { edits, priceOf, warnings } = await validateForm(deps, actor, row, form);
   if (form.dry_run) {
+    const monthlyPrice = priceOf(row, edits);
     const prices = {
       monthly_price_before: clusterPrice(row),
       monthly_price_after: clusterPrice({ ...row, monthlyPrice }),
@@ -168,6 +177,6 @@ export async function updateNodePools(
       preview: { dry_run: { changes, warnings: warnings.map(toWarning), ...prices, quota: null } },
     };
   }
-  await write(deps, actor, clusterId, form, monthlyPrice);
+  await write(deps, actor, clusterId, form, priceOf);
   return { cluster: await deps.clusters.read(actor, clusterId) };
 }

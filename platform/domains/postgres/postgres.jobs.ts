@@ -107,8 +107,9 @@ async function fail(
   if (!target) return;
   await transaction(deps.db, async (tx) => {
     const row = await lockPostgres(tx, id);
+    // A deletion may be ordered while its predecessor fails, and has its own job.
+    if (!row || (row.status === 'uninstalling') !== (status === 'uninstall_failed')) return;
     // What is in the cluster is unknown, so the observer must not overwrite the reason.
-    if (!row) return;
     const changed = await changePostgres(tx, deps, target.host, id, { status, message });
     const news = newsOf(target.host, row, changed);
     if (news) await deps.notifications.notifyOwners(tx, target.host.accountId, news);

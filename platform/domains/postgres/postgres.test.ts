@@ -2,8 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PreviewJson } from '../clusters/clusters.preview.ts';
 import type { z } from 'zod';
 import { eventually } from '../../../process/testing.ts';
+import { text } from '../../messages/messages.ts';
 import type { Refusal } from '../clusters/fleet.testing.ts';
+import { postgresJobs } from './postgres.jobs.ts';
+import { applyJob, removeJob } from './postgres.kinds.ts';
 import { createPostgresObserver } from './postgres.observing.ts';
+import { findPostgres, patchPostgres } from './postgres.store.ts';
 import { startDatabases } from './postgres.testing.ts';
 import type { postgresListJson } from './postgres.wire.ts';
 
@@ -338,5 +342,22 @@ describe('a database', () => {
     const client = await world.client();
     const secrets = await client.list('secrets', { namespace: 'databases' });
     expect(secrets.filter(({ metadata }) => metadata.name.startsWith('special'))).toEqual([]);
+  });
+
+  it('stays in deletion when that is ordered while a change fails', async () => {
+    const { core, services } = world.fleet.platform.app;
+    const { addons, clusters, notifications } = services;
+    const unused = () => Promise.reject(new Error('not called'));
+    const clusterPostgres = { apply: unused, remove: unused, removeBackups: unused };
+    const jobs = postgresJobs({ ...core, addons, clusters, notifications, clusterPostgres });
+    const { id: postgresId } = await world.until('app', { status: 'installed' });
+    const failJob = (kind: string) =>
+      jobs.find(({ name }) => name === kind)?.onFailed({ postgresId }, text('kubernetes_no_response'));
+    const statusNow = async () => (await findPostgres(core.db, postgresId))?.status;
+    await patchPostgres(core.db, postgresId, { status: 'uninstalling' });
+    await failJob(applyJob.name);
+    expect(await statusNow()).toBe('uninstalling');
+    await failJob(removeJob.name);
+    expect(await statusNow()).toBe('uninstall_failed');
   });
 });

@@ -1,7 +1,7 @@
 import type { Core } from '../../core.ts';
 import { transaction } from '../../db/database.ts';
 import { defineJob, isTransient, type JobDefinition } from '../../jobs/definition.ts';
-import type { ClusterRuntime } from '../../providers/kubernetes/port.ts';
+import { KubernetesError, type ClusterRuntime } from '../../providers/kubernetes/port.ts';
 import type { RegistryChecker } from '../../providers/registry/port.ts';
 import { publishContent } from '../clusters/clusters.changes.ts';
 import type { ClusterRow } from '../clusters/clusters.store.ts';
@@ -52,6 +52,11 @@ async function change(
   });
 }
 
+/** A namespace was deleted, or is being deleted; the watch returns to one that only lacks its ServiceAccount so far. */
+function isGone(error: unknown): boolean {
+  return error instanceof KubernetesError && error.kind === 'notFound' && error.code !== 'no_cluster';
+}
+
 /** Writes the secret into every namespace and adds it to the default ServiceAccount; idempotent. */
 async function applyRow(deps: RegistryJobDeps, host: ClusterRow, row: ClusterRegistryRow): Promise<void> {
   const { db, clock, kubernetes, registries, registryChecker } = deps;
@@ -63,13 +68,20 @@ async function applyRow(deps: RegistryJobDeps, host: ClusterRow, row: ClusterReg
   for (const namespace of namespaces) {
     const { secretName: name } = row;
     const type = 'kubernetes.io/dockerconfigjson';
-    await kubernetes.secrets.apply(host.id, { namespace, name, type, data: { '.dockerconfigjson': json } });
-    await kubernetes.secrets.addPullSecret(host.id, namespace, name);
+    try {
+      await kubernetes.secrets.apply(host.id, { namespace, name, type, data: { '.dockerconfigjson': json } });
+      await kubernetes.secrets.addPullSecret(host.id, namespace, name);
+    } catch (error) {
+      if (isGone(error)) continue;
+      throw error;
+    }
     done.push(namespace);
+    // While credentials are renewed, the namespaces still have the previous ones.
+    if (row.status !== 'applying') continue;
     const progress = { namespaces: [...done], namespacesTotal: namespaces.length };
     await patchApplied(db, row.id, progress, [row.status]);
   }
-  const patch = { namespaces: done, namespacesTotal: namespaces.length, message: null, expiresAt };
+  const patch = { namespaces: done, namespacesTotal: done.length, message: null, expiresAt };
   const appliedAt = row.status === 'applying' ? clock.now() : row.appliedAt;
   await change(deps, host, row, { ...patch, status: 'applied', appliedAt });
 }
@@ -112,6 +124,8 @@ async function work(deps: RegistryJobDeps, clusterId: string): Promise<void> {
           { err: error, clusterId },
           'the credentials of a deleted registry are still in a cluster',
         );
+      // The credentials in the cluster stay until they expire, so the next round of the watch tries again.
+      else if (row.status === 'applied') await change(deps, host, row, { message: reasonOf(error) });
       else await change(deps, host, row, { status: 'failed', message: reasonOf(error) });
     }
   }

@@ -218,6 +218,62 @@ describe('a registry on a cluster', () => {
     await eventually(async () => expect(await standing('ecr')).toBeUndefined());
   });
 
+  it('stays applied while new credentials are refused, and gets them later', async () => {
+    const url = '123456789012.dkr.ecr.eu-west-1.amazonaws.com';
+    const { body } = await create({ name: 'renewed', type: 'aws-ecr', url, awsRegion: 'eu-west-1' });
+    await apply('renewed');
+    const { namespaces } = await until('renewed', 'applied');
+    const { db } = fleet.platform;
+    const ofRegistry = eq(clusterRegistries.registryId, body.data.id);
+    const hoursLeft = async () => {
+      const [row] = await db.select().from(clusterRegistries).where(ofRegistry);
+      return ((row?.expiresAt?.getTime() ?? 0) - Date.now()) / 3_600_000;
+    };
+    const { secrets } = runtime();
+    const write = secrets.apply;
+    let between: Applied | undefined;
+    const away = new KubernetesError({ kind: 'unavailable', code: 'no_response', text: text('busy') });
+    const writing = vi
+      .spyOn(secrets, 'apply')
+      .mockImplementationOnce(write)
+      .mockRejectedValueOnce(away)
+      .mockImplementationOnce(async (...args) => {
+        between = await standing('renewed');
+        await write(...args);
+      });
+    await db
+      .update(clusterRegistries)
+      .set({ expiresAt: new Date(Date.now() + 3_600_000) })
+      .where(ofRegistry);
+    await eventually(async () => expect(await hoursLeft()).toBeGreaterThan(11));
+    writing.mockRestore();
+    expect(between).toMatchObject({ status: 'applied', namespaces });
+    expect(between?.message).not.toBeNull();
+    expect(await standing('renewed')).toMatchObject({ status: 'applied', message: null, namespaces });
+    await unapply('renewed');
+    await eventually(async () => expect(await standing('renewed')).toBeUndefined());
+  });
+
+  it('leaves out a namespace that is being deleted', async () => {
+    const { body } = await create({ name: 'most-places' });
+    const words = text('namespace_terminating', { name: 'default' });
+    const gone = new KubernetesError({ kind: 'notFound', code: 'NotFound', text: words });
+    const writing = vi.spyOn(runtime().secrets, 'apply').mockRejectedValueOnce(gone);
+    await apply('most-places');
+    const { message } = await until('most-places', 'applied');
+    expect(message).toBeNull();
+    // It was not deleted after all: the watch comes back.
+    const { length } = await runtime().namespaces(cluster.id);
+    const secret = secretNameOf(body.data);
+    await eventually(async () => {
+      const found = (await runtime().secrets.list(cluster.id)).filter(({ name }) => name === secret);
+      expect(found).toHaveLength(length);
+    });
+    writing.mockRestore();
+    await unapply('most-places');
+    await eventually(async () => expect(await standing('most-places')).toBeUndefined());
+  });
+
   it('that the cluster refuses ends failed with the reason, and can be removed', async () => {
     await create({ name: 'fails-to-apply' });
     await apply('fails-to-apply');

@@ -31,7 +31,7 @@ export function memberStatus(
   return member.verified ? 'verified' : 'registered';
 }
 
-type Caller = Pick<Member, 'userId' | 'permission'>;
+export type Caller = Pick<Member, 'userId' | 'permission'>;
 
 const fixed = (member: Member) => member.permission === 'owner' || member.permission === 'master';
 

@@ -10,8 +10,9 @@ import type { Profiles } from '../account/profile.service.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { RequireProof } from '../auth/proof.service.ts';
 import type { Sessions } from '../auth/sessions.service.ts';
+import type { SsoSettings } from '../auth/sso/ssoSettings.service.ts';
 import type { MemberChanges } from './team.input.ts';
-import { memberRefusal, refusalErrors, type MemberAction } from './team.rules.ts';
+import { memberRefusal, refusalErrors, type Caller, type MemberAction } from './team.rules.ts';
 import {
   accessIds,
   countOwners,
@@ -30,6 +31,7 @@ interface Deps extends Pick<Core, 'db' | 'clock' | 'bus'> {
   profiles: Pick<Profiles, 'changePerson'>;
   requireProof: RequireProof;
   sessions: Pick<Sessions, 'revokeIn'>;
+  ssoSettings: Pick<SsoSettings, 'unlink'>;
 }
 
 type TeamRole = InviteWithTeam['permission'];
@@ -39,15 +41,26 @@ export type Team = ReturnType<typeof createTeam>;
 const targetOf = ({ userId, name }: MemberRow) => ({ type: 'member', id: userId, name });
 
 /** Throws 403 or 409 if the caller may not do that to the member. */
-function requireAllowed(action: MemberAction, actor: Actor, member: MemberRow, owners: number): void {
-  const refusal = memberRefusal(action, actor, member, owners);
+function requireAllowed(action: MemberAction, caller: Caller, member: MemberRow, owners: number): void {
+  const refusal = memberRefusal(action, caller, member, owners);
   if (refusal === null) return;
   const error = refusalErrors[refusal];
   throw error === 'forbidden' ? forbidden(text(refusal)) : refused(text(refusal), { error });
 }
 
 /** The members of an account and what may be done to them. */
-export function createTeam({ db, clock, bus, account, audit, profiles, requireProof, sessions }: Deps) {
+export function createTeam(deps: Deps) {
+  const { db, clock, bus, account, audit, profiles, requireProof, sessions, ssoSettings } = deps;
+
+  /** The caller with their current role, which may have changed since the request began. */
+  const callerIn = async (tx: Queryable, actor: Actor): Promise<Caller> => {
+    const own = await lockMember(tx, actor.accountId, actor.userId);
+    if (own && !own.disabled) return own;
+    // Operators need no membership.
+    if (!own && actor.permission === 'master') return actor;
+    throw forbidden(text('no_team_access'));
+  };
+
   /** The member, if the caller may do that to them, while nobody else changes the team. */
   const allowed = async (
     tx: Queryable,
@@ -55,9 +68,11 @@ export function createTeam({ db, clock, bus, account, audit, profiles, requirePr
     actor: Actor,
     userId: string,
   ): Promise<MemberRow> => {
-    const member = isUuid(userId) ? await lockMember(tx, actor.accountId, userId) : null;
+    const { accountId } = actor;
+    const member = isUuid(userId) ? await lockMember(tx, accountId, userId) : null;
     if (!member) throw notFound(text('user_not_found'));
-    requireAllowed(action, actor, member, await countOwners(tx, actor.accountId));
+    const caller = await callerIn(tx, actor);
+    requireAllowed(action, caller, member, await countOwners(tx, accountId));
     return member;
   };
 
@@ -138,7 +153,7 @@ export function createTeam({ db, clock, bus, account, audit, profiles, requirePr
       }),
     disable: (actor: Actor, userId: string) => setDisabled(actor, userId, true),
     enable: (actor: Actor, userId: string) => setDisabled(actor, userId, false),
-    /** Removes a member, or lets the caller leave. Their API keys of this account are deleted. */
+    /** Removes a member, or lets the caller leave. Their API keys and identity of the account are deleted. */
     remove: (actor: Actor, userId: string): Promise<void> =>
       transaction(db, async (tx) => {
         const member = await allowed(tx, 'remove', actor, userId);
@@ -147,6 +162,7 @@ export function createTeam({ db, clock, bus, account, audit, profiles, requirePr
         await cutSockets(tx, actor.accountId, userId);
         await sessions.revokeIn(tx, userId, actor.accountId);
         await deleteMembership(tx, actor.accountId, userId);
+        await ssoSettings.unlink(tx, actor.accountId, userId);
         await publishAccount(tx, bus, actor.accountId, 'team');
       }),
     /** Makes another member the owner and the caller an admin. Needs the caller's password. */

@@ -234,6 +234,19 @@ describe('a member', () => {
   });
 });
 
+test('of two concurrent transfers only one makes an owner', async () => {
+  const owner = await on.owner();
+  const others = [await on.member(owner.accountId, 'admin'), await on.member(owner.accountId, 'admin')];
+  const both = await Promise.all(
+    others.map(({ userId }) =>
+      call(owner, 'POST', '/api/account/transfer', { user_id: userId, current_password: goodPassword }),
+    ),
+  );
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 403]);
+  const roles = (await teamOf(owner)).users.map(({ permission }) => permission);
+  expect(roles.sort()).toEqual(['admin', 'admin', 'owner']);
+});
+
 test('every role gets the answer of the table for every call of a team', async () => {
   const owner = await on.owner();
   const target = await on.member(owner.accountId, 'user');

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Secret } from '../../crypto/secret.ts';
-import type { CloudContext, CloudProvider, FirewallRule, ServerRequest } from './port.ts';
+import type { CloudContext, CloudProvider, FirewallRule, Labels, ServerRequest } from './port.ts';
 import { CloudError } from './port.ts';
 
 interface CloudHarness {
@@ -235,6 +235,19 @@ export function cloudContract(adapter: string, makeHarness: () => Promise<CloudH
       });
     });
 
+    it('refuses a resource name of another cluster of the same name, but finds one without an id', async () => {
+      const own = { ...labels, 'cluster-id': 'own' };
+      const older = await cloud.ensurePlacementGroup(context, { name: 'older', labels });
+      expect(await cloud.ensurePlacementGroup(context, { name: 'older', labels: own })).toEqual(older);
+      await cloud.ensurePlacementGroup(context, {
+        name: 'masters',
+        labels: { ...labels, 'cluster-id': 'a' },
+      });
+      await expect(
+        cloud.ensurePlacementGroup(context, { name: 'masters', labels: own }),
+      ).rejects.toMatchObject({ kind: 'conflict', field: 'name' });
+    });
+
     it('refuses invalid labels', async () => {
       const group = { name: 'masters', labels: { cluster: 'x'.repeat(64) } };
       await expect(cloud.ensurePlacementGroup(context, group)).rejects.toMatchObject({
@@ -271,6 +284,15 @@ export function cloudContract(adapter: string, makeHarness: () => Promise<CloudH
       expect(swept.map(({ name }) => name).sort()).toEqual(['masters', 'one']);
       expect((await cloud.listServers(context, {})).map(({ name }) => name)).toEqual(['stays']);
       await expect(cloud.sweep(context, { cluster: 'contract' })).resolves.toEqual([]);
+    });
+
+    it('deletes only what the caller chooses among the resources with the labels', async () => {
+      await cloud.ensurePlacementGroup(context, { name: 'stays', labels });
+      await cloud.ensurePlacementGroup(context, { name: 'goes', labels: { ...labels, mark: 'x' } });
+      const isSwept = (found: Labels) => found.mark === 'x';
+      await expect(cloud.sweep(context, labels, { isSwept })).resolves.toEqual([
+        { kind: 'placementGroup', name: 'goes' },
+      ]);
     });
 
     it('refuses to delete without labels', async () => {

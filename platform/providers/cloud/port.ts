@@ -51,7 +51,7 @@ export interface InstanceType {
   available: boolean;
 }
 
-/** Labels of every resource; those of a cluster contain `cluster` (its name). */
+/** Labels of every resource; those of a cluster contain `cluster` (its name) and `cluster-id`, which older ones lack. */
 export type Labels = Readonly<Record<string, string>>;
 
 export interface Named {
@@ -220,10 +220,13 @@ export interface CloudProvider {
     onProgress?: (progress: ActionProgress) => void | Promise<void>,
     waiting?: Waiting,
   ): Promise<void>;
-  /** Deletes all resources with the labels, in a valid order, and returns them. */
+  /** Deletes all resources with the labels, in a valid order, and returns them; only those with `isSwept` labels. */
   sweep(
     context: CloudContext,
     labels: Labels,
-    onProgress?: (progress: ActionProgress) => void | Promise<void>,
+    options?: {
+      onProgress?: ((progress: ActionProgress) => void | Promise<void>) | undefined;
+      isSwept?: (labels: Labels) => boolean;
+    },
   ): Promise<Swept[]>;
 }

@@ -6,10 +6,8 @@ import { createEmbeddedIdentity, type EmbeddedIdentity } from './embedded/embedd
 import { embeddedTxtRecord, hasTxtRecord } from './txtRecords.ts';
 import { EMBEDDED_CLIENT } from './embedded/identityPage.ts';
 import { createOidcProvider } from './oidcProvider.ts';
-import type { IdentityProvider } from './port.ts';
+import { GOOGLE_ISSUER, type IdentityProvider } from './port.ts';
 import { isDomainName, publicFetch } from '../publicFetch.ts';
-
-const GOOGLE = 'https://accounts.google.com';
 
 /** Identity providers that accounts choose themselves. */
 export interface ConnectIdentity {
@@ -52,7 +50,7 @@ export function openIdentity({ db, google, publicUrl, allowsInternalIssuers, isD
     },
     hasTxtRecord: local ? embeddedTxtRecord : hasTxtRecord,
   };
-  if (google) return { google: createOidcProvider({ issuer: GOOGLE, ...google }), embedded, own };
+  if (google) return { google: createOidcProvider({ issuer: GOOGLE_ISSUER, ...google }), embedded, own };
   if (!local) return { google: null, embedded, own };
   const { issuer, fetch } = local;
   return { google: createOidcProvider({ issuer, ...EMBEDDED_CLIENT, fetch }), embedded, own };

@@ -1,5 +1,8 @@
 import { ProviderError } from '../providerError.ts';
 
+/** The issuer of "Sign in with Google", which accounts can also choose for single sign-on. */
+export const GOOGLE_ISSUER = 'https://accounts.google.com';
+
 /** A sign-in with an identity provider failed. */
 export class IdentityError extends ProviderError {
   override name = 'IdentityError';

@@ -1,6 +1,7 @@
 import { Environment, LogLevel, Paddle } from '@paddle/paddle-node-sdk';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock.ts';
+import type { Vault } from '../../crypto/vault.ts';
 import type { Database } from '../../db/database.ts';
 import { embeddedPriceIds, type PriceList } from './engine/catalogue.ts';
 import type { Notify } from './engine/notifications.ts';
@@ -12,6 +13,7 @@ import type { PaymentProvider } from './port.ts';
 interface Options {
   db: Database;
   clock: Clock;
+  vault: Vault;
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Without it the embedded payment provider is used. */
   paddle: PaddleSettings | null;
@@ -26,12 +28,13 @@ const SANDBOX_KEY = /^pdl_sdbx_/;
 
 /** Paddle or the embedded provider, both through Paddle's SDK. `engine` is null with Paddle. */
 export function openPayments(options: Options): { payments: PaymentProvider; engine: PaymentEngine | null } {
-  const { paddle } = options;
+  const { paddle, vault } = options;
   if (paddle) {
     const environment = SANDBOX_KEY.test(paddle.apiKey) ? Environment.sandbox : Environment.production;
     const client = new Paddle(paddle.apiKey, { environment, logLevel: LogLevel.none });
     const payments = createPaddlePayments({
       ...paddle,
+      vault,
       connect: async () => client,
       hasCheckoutPage: false,
     });
@@ -47,6 +50,7 @@ export function openPayments(options: Options): { payments: PaymentProvider; eng
   const payments = createPaddlePayments({
     connect,
     webhookSecret,
+    vault,
     priceIds: embeddedPriceIds,
     hasCheckoutPage: true,
   });

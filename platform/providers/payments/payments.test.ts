@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { manualClock } from '../../clock.ts';
+import { createVault } from '../../crypto/vault.ts';
 import { priceList } from '../../domains/billing/billing.catalogue.ts';
 import { openTestDatabase } from '../../testing.ts';
 import { nextStep, periodFrom } from './engine/billingCycle.ts';
@@ -12,6 +14,7 @@ import type { PaymentEvent } from './port.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 const publicUrl = 'https://console.example.test';
+const vault = createVault(randomBytes(32));
 const opened = openTestDatabase();
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -30,6 +33,7 @@ async function start(accountId = `account${++people}`) {
   const { payments, engine } = openPayments({
     db,
     clock,
+    vault,
     publicUrl,
     log: { error: (...problem: unknown[]) => expect(problem).toEqual([]) },
     paddle: null,
@@ -168,6 +172,7 @@ describe('payments', () => {
     const payments = createPaddlePayments({
       connect: () => Promise.reject(new Error('connect ECONNREFUSED')),
       webhookSecret: 'secret',
+      vault,
       priceIds: embeddedPriceIds,
       hasCheckoutPage: false,
     });

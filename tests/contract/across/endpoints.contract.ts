@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeId } from '../../../gateway/graphql/globalId.ts';
+import { isPassedThrough } from '../../../gateway/http/passedThrough.ts';
 import { clusterInput, CREATE_CLUSTER, freshCloudToken } from '../../support/contractForms.ts';
 import type { CreateClusterData } from '../../support/contractForms.ts';
 import {
@@ -21,6 +22,10 @@ afterAll(() => stack.stop());
 
 const REMEDY = 'add or remove rows in tests/contract/endpoints.ts';
 const served = () => endpoints.map(({ method, path }) => `${method} ${path}`);
+
+/** Extras with a rule of their own in the gateway, or for operators of the platform alone. */
+const notForBrowsers = ['GET /openapi.json', 'GET /healthz', 'GET /readyz', 'POST /webhooks/paddle'];
+const isForBrowsers = (route: string) => !route.includes(' /dev/') && !notForBrowsers.includes(route);
 
 /** Every route registered in Fastify, read from its route tree; HEAD is grouped with GET. */
 function routes(): string[] {
@@ -427,6 +432,15 @@ describe('the REST contract', () => {
 
   it('covers every route of the platform except the documented extras', () => {
     expect(routes().sort(), REMEDY).toEqual([...served(), ...extras].sort());
+  });
+
+  it('has every route for browsers passed on by the gateway', () => {
+    const isPassed = (route: string) => {
+      const [method = '', path = ''] = route.split(' ');
+      return isPassedThrough({ method }, path);
+    };
+    const forBrowsers = extras.filter(isForBrowsers);
+    expect(forBrowsers.filter(isPassed)).toEqual(forBrowsers);
   });
 
   it('is reached by GraphQL operations except for rows that state a reason', async () => {

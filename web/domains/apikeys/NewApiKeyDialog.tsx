@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CopyOnceDialog } from '../../ui/feedback/CopyOnceDialog.tsx';
+import { CopyOnceDialog } from '../../forms/CopyOnceDialog.tsx';
 import { Stack, Text } from '../../ui/layout/primitives.ts';
 import { CodeBlock } from '../../ui/text/CodeBlock.tsx';
 

@@ -10,7 +10,7 @@ beforeEach(() => {
   initializePaddle.mockReset().mockResolvedValue({ Checkout: { open } });
 });
 
-const checkout = { transactionId: 'txn_1', clientToken: 'test_1', accountId: 'a1' };
+const checkout = { transactionId: 'txn_1', clientToken: 'test_1' };
 /** Reports an event of the overlay once it is open. */
 const report = (name: string) =>
   open.mockImplementation(() => {
@@ -18,7 +18,7 @@ const report = (name: string) =>
     options?.eventCallback?.({ name } as Parameters<NonNullable<NonNullable<Options>['eventCallback']>>[0]);
   });
 
-it('opens the transaction for the account, in English and light', async () => {
+it('opens the transaction with its own custom data, in English and light', async () => {
   report('checkout.completed');
   expect(await openPaddleOverlay(checkout)).toBe('success');
   expect(initializePaddle.mock.lastCall?.[0]).toMatchObject({
@@ -26,7 +26,7 @@ it('opens the transaction for the account, in English and light', async () => {
     environment: 'sandbox',
     checkout: { settings: { displayMode: 'overlay', locale: 'en', theme: 'light' } },
   });
-  expect(open).toHaveBeenCalledWith({ transactionId: 'txn_1', customData: { accountId: 'a1' } });
+  expect(open).toHaveBeenCalledWith({ transactionId: 'txn_1' });
 });
 
 it('uses production with a live token', async () => {

@@ -2,7 +2,6 @@ interface Checkout {
   readonly transactionId: string;
   /** Paddle's public token. */
   readonly clientToken: string;
-  readonly accountId: string;
 }
 
 /**
@@ -10,7 +9,7 @@ interface Checkout {
  * loaded; only a reload of the page tries that again.
  */
 export async function openPaddleOverlay(checkout: Checkout): Promise<'success' | 'canceled' | 'unavailable'> {
-  const { transactionId, clientToken: token, accountId } = checkout;
+  const { transactionId, clientToken: token } = checkout;
   try {
     const { initializePaddle, CheckoutEventNames } = await import('@paddle/paddle-js');
     return await new Promise((resolve, reject) => {
@@ -25,8 +24,8 @@ export async function openPaddleOverlay(checkout: Checkout): Promise<'success' |
       });
       opening.then((paddle) => {
         if (!paddle) return resolve('unavailable');
-        // After a payment the console goes on by itself.
-        return paddle.Checkout.open({ transactionId, customData: { accountId } });
+        // After a payment the console goes on by itself. Custom data could replace that of the transaction.
+        return paddle.Checkout.open({ transactionId });
       }, reject);
     });
   } catch {

@@ -6,7 +6,6 @@ interface Unpaid {
   readonly redirectUrl: string | null | undefined;
   readonly transactionId: string | null | undefined;
   readonly clientToken: string | null | undefined;
-  readonly accountUuid: string | null | undefined;
 }
 
 /**
@@ -16,13 +15,13 @@ interface Unpaid {
 export function usePayment(): (purchase: Unpaid) => Promise<boolean> {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  return async ({ redirectUrl, transactionId, clientToken, accountUuid: accountId }) => {
+  return async ({ redirectUrl, transactionId, clientToken }) => {
     if (redirectUrl) {
       window.location.assign(redirectUrl);
       return true;
     }
-    if (!transactionId || !clientToken || !accountId) return false;
-    const result = await openPaddleOverlay({ transactionId, clientToken, accountId });
+    if (!transactionId || !clientToken) return false;
+    const result = await openPaddleOverlay({ transactionId, clientToken });
     if (result === 'unavailable') return false;
     if (result === 'canceled') return true;
     const page = pathname === paths.signUpPlan() ? pathname : paths.settings('billing');

@@ -12,7 +12,6 @@ export function useSubscribeToPlan() {
           redirectUrl
           transactionId
           clientToken
-          accountUuid
           viewer {
             ...storedUser_viewer
           }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePaginationFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { useKeepLoaded } from '../../relay/useKeepLoaded.ts';
 import { MissingData } from '../../shell/MissingData.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card, CardHeader } from '../../ui/layout/Card.tsx';
@@ -16,7 +17,7 @@ const PAGE = 5;
 export function ActivityCard({ account }: { account: ActivityCard_account$key }) {
   const { t } = useTranslation('dashboard');
   const [first, setFirst] = useState(0);
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, ...pagination } = usePaginationFragment<
     ActivityCardPaginationQuery,
     ActivityCard_account$key
   >(
@@ -37,7 +38,7 @@ export function ActivityCard({ account }: { account: ActivityCard_account$key })
     `,
     account,
   );
-  const { activity } = data;
+  const activity = useKeepLoaded(pagination, data.activity);
   if (!activity) {
     return (
       <Card>
@@ -46,16 +47,19 @@ export function ActivityCard({ account }: { account: ActivityCard_account$key })
     );
   }
   const { edges, totalCount } = activity;
-  const shown = edges.slice(first, first + PAGE);
+  // A list that was loaded again may be shorter.
+  const last = Math.max(0, Math.ceil(edges.length / PAGE) - 1) * PAGE;
+  const start = Math.min(first, last);
+  const shown = edges.slice(start, start + PAGE);
   const next = () => {
-    const from = first + PAGE;
+    const from = start + PAGE;
     if (edges.length > from) setFirst(from);
-    else loadNext(PAGE, { onComplete: (error) => error ?? setFirst(from) });
+    else pagination.loadNext(PAGE, { onComplete: (error) => error ?? setFirst(from) });
   };
   return (
     <Card as="section" aria-label={t('activity.title')}>
       <CardHeader title={t('activity.title')} />
-      {shown.length === 0 ? (
+      {totalCount === 0 ? (
         <Text px="5" pb="4" color="fg.muted">
           {t('activity.none')}
         </Text>
@@ -68,19 +72,21 @@ export function ActivityCard({ account }: { account: ActivityCard_account$key })
           </Box>
           <Flex px="5" py="3" gap="2" align="center" wrap="wrap" borderTop="1px solid" borderColor="border">
             <Text flex="1" textStyle="sm" color="fg.muted">
-              {t('activity.shown', { from: first + 1, to: first + shown.length, total: totalCount })}
+              {t('activity.shown', { from: start + 1, to: start + shown.length, total: totalCount })}
             </Text>
             <Button
               size="sm"
-              disabledReason={first === 0 ? t('activity.newest') : undefined}
-              onClick={() => setFirst(Math.max(0, first - PAGE))}
+              disabledReason={start === 0 ? t('activity.newest') : undefined}
+              onClick={() => setFirst(Math.max(0, start - PAGE))}
             >
               {t('activity.previous')}
             </Button>
             <Button
               size="sm"
-              isBusy={isLoadingNext}
-              disabledReason={!hasNext && edges.length <= first + PAGE ? t('activity.oldest') : undefined}
+              isBusy={pagination.isLoadingNext}
+              disabledReason={
+                !pagination.hasNext && edges.length <= start + PAGE ? t('activity.oldest') : undefined
+              }
               onClick={next}
             >
               {t('activity.next')}

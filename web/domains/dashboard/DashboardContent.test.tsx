@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { fetchQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
@@ -44,6 +45,50 @@ describe('recent activity', () => {
     expect(card.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(card.getByRole('button', { name: 'Previous' }));
     expect(card.getByText(/shop-1/)).toBeInTheDocument();
+  });
+
+  /** The second of two loaded pages, after a refetch of the dashboard has returned the first one only. */
+  async function refetchOnSecondPage() {
+    const page = (from: number, count: number) => ({
+      totalCount: 12,
+      edges: edges(from, count),
+      pageInfo: { hasNextPage: true, endCursor: `a${from + count - 1}` },
+    });
+    const { user, environment } = renderDashboard([], { activity: page(1, 10) });
+    const card = within(await screen.findByRole('region', { name: 'Recent activity' }));
+    await user.click(card.getByRole('button', { name: 'Next' }));
+    expect(card.getByText('Showing 6–10 of 12')).toBeInTheDocument();
+    const pending = (name: string) =>
+      environment.mock.findOperation(({ request }) => request.node.params.name === name);
+    const answer = (name: string, from: number) =>
+      act(async () => {
+        const operation = pending(name);
+        const account = { id: 'a1', clusters: { edges: [] }, activity: page(from, 5) };
+        const data = MockPayloadGenerator.generate(operation, {
+          Node: () => ({ __typename: 'Account', ...account }),
+          Account: () => account,
+        });
+        environment.mock.resolve(operation, data);
+      });
+    fetchQuery(environment, query, {}).subscribe({});
+    await answer('DashboardContentTestQuery', 1);
+    return { environment, card, pending, answer };
+  }
+
+  it('stays on its page when the dashboard is loaded again', async () => {
+    const { card, answer } = await refetchOnSecondPage();
+    expect(card.getByText('Showing 6–10 of 12')).toBeInTheDocument();
+    expect(card.getByRole('button', { name: 'Previous' })).not.toHaveAttribute('aria-disabled');
+    await answer('ActivityCardPaginationQuery', 6);
+    expect(card.getByText('Showing 6–10 of 12')).toBeInTheDocument();
+    expect(card.getByText(/shop-10/)).toBeInTheDocument();
+  });
+
+  it('shows the last page there is when the later ones cannot be loaded again', async () => {
+    const { environment, card, pending } = await refetchOnSecondPage();
+    await act(async () => environment.mock.reject(pending('ActivityCardPaginationQuery'), new Error('away')));
+    expect(card.getByText('Showing 1–5 of 12')).toBeInTheDocument();
+    expect(card.getByRole('button', { name: 'Next' })).not.toHaveAttribute('aria-disabled');
   });
 
   it('can be empty, or fail alone', async () => {

@@ -9,6 +9,7 @@ import {
   UserPlus,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
@@ -18,6 +19,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Box, Flex } from '../../ui/layout/primitives.ts';
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
+import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { knownKind, type KnownKind } from './kinds.ts';
 import { useMarkNotificationsRead } from './useMarkNotificationsRead.ts';
 import type { NotificationRow_notification$key } from './__generated__/NotificationRow_notification.graphql.ts';
@@ -66,12 +68,16 @@ export function NotificationRow({ notification }: { notification: NotificationRo
     notification,
   );
   const [markRead, isMarking] = useMarkNotificationsRead();
+  const row = useRef<HTMLDivElement>(null);
+  useKeptFocus(row);
   const known = knownKind(kind);
   const { icon: Icon, to } = known ? LOOKS[known] : OTHER;
   const params = new Map(message.params.map(({ name, value }) => [name, value]));
   return (
     <Flex
       as="li"
+      ref={row}
+      tabIndex={-1}
       gap="3"
       px="5"
       py="3"
@@ -92,12 +98,7 @@ export function NotificationRow({ notification }: { notification: NotificationRo
         <RelativeTime at={at} />
       </Box>
       {isRead ? null : (
-        <Button
-          size="sm"
-          variant="ghost"
-          isBusy={isMarking}
-          onClick={() => void markRead({ input: { ids: [id] } })}
-        >
+        <Button size="sm" variant="ghost" isBusy={isMarking} onClick={() => void markRead({ ids: [id] })}>
           {t('markOne')}
         </Button>
       )}

@@ -2,11 +2,10 @@ import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePaginationFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { failureText } from '../../shell/failureText.ts';
+import { useKeepLoaded } from '../../relay/useKeepLoaded.ts';
 import { MissingData } from '../../shell/MissingData.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
 import { Card, CardFooter, CardHeader } from '../../ui/layout/Card.tsx';
 import { Box } from '../../ui/layout/primitives.ts';
 import { NotificationRow } from './NotificationRow.tsx';
@@ -19,7 +18,7 @@ const PAGE = 20;
 /** The notifications, newest first; a page more on request. */
 export function NotificationsCard({ user }: { user: NotificationsCard_user$key }) {
   const { t } = useTranslation('notifications');
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, ...pagination } = usePaginationFragment<
     NotificationsCardPaginationQuery,
     NotificationsCard_user$key
   >(
@@ -42,11 +41,7 @@ export function NotificationsCard({ user }: { user: NotificationsCard_user$key }
     user,
   );
   const [markRead, isMarking] = useMarkNotificationsRead();
-  const markAll = async () => {
-    const result = await markRead({ input: {} });
-    if (!result.ok) toast.error({ title: t('failed'), description: failureText(result, t).description });
-  };
-  const list = data.notifications;
+  const list = useKeepLoaded(pagination, data.notifications);
   if (list == null) return <MissingData title={t('loadFailed')} />;
   if (list.edges.length === 0) {
     return (
@@ -67,7 +62,7 @@ export function NotificationsCard({ user }: { user: NotificationsCard_user$key }
             size="sm"
             isBusy={isMarking}
             disabledReason={unread === 0 ? t('nothingUnread') : undefined}
-            onClick={() => void markAll()}
+            onClick={() => void markRead({})}
           >
             {t('markAll')}
           </Button>
@@ -82,8 +77,8 @@ export function NotificationsCard({ user }: { user: NotificationsCard_user$key }
         <Box color="fg.muted" textStyle="sm" aria-live="polite">
           {t('shown', { count: list.edges.length, total: list.totalCount })}
         </Box>
-        {hasNext ? (
-          <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE)}>
+        {pagination.hasNext ? (
+          <Button isBusy={pagination.isLoadingNext} onClick={() => pagination.loadNext(PAGE)}>
             {t('more')}
           </Button>
         ) : null}

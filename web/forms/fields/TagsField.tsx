@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { get, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../ui/feedback/LiveAnnouncer.tsx';
@@ -108,9 +109,26 @@ export function TagsField(props: TagsFieldProps) {
     announce(t('tags.removed', { value }));
     input.current?.focus();
   };
+  const onEscape = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing || event.target !== input.current || isReadOnly) return;
+    const added = splitEntries(text, entries);
+    if (added.length === 0) return;
+    flushSync(() => {
+      setText('');
+      // Unlike `onChange`, this marks the form as changed without waiting for its validation.
+      field.form.setValue(name, [...entries, ...added], { shouldDirty: true });
+    });
+    announce(t('tags.added', { values: added.join(', ') }));
+  });
+  // A dialog reads Escape while the event is captured by the document, before React gets it, and asks if it has changed.
+  useEffect(() => {
+    window.addEventListener('keydown', onEscape, true);
+    return () => window.removeEventListener('keydown', onEscape, true);
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
-    if ((event.key === 'Enter' && !event.ctrlKey && !event.metaKey && text !== '') || event.key === ',') {
-      event.preventDefault();
+    if ((event.key === 'Enter' && text !== '') || event.key === ',') {
+      // Ctrl or ⌘ with Enter submits the form, with what is typed here.
+      if (event.key === ',' || !(event.ctrlKey || event.metaKey)) event.preventDefault();
       add(text);
     } else if (event.key === 'Backspace' && text === '') remove(entries.length - 1);
   };

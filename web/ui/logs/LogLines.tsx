@@ -73,7 +73,7 @@ export function LogLines(props: LogLinesProps) {
           >
             {viewer.hasEarlier ? (
               <Box px="3" pb="2">
-                <Button size="sm" variant="ghost" onClick={viewer.onEarlier}>
+                <Button size="sm" variant="ghost" isBusy={viewer.isLoadingEarlier} onClick={viewer.onEarlier}>
                   {t('earlier')}
                 </Button>
               </Box>

@@ -29,6 +29,7 @@ function show(first: LogBuffer, props: Partial<LogViewerProps> = {}, address = '
         containers={['main']}
         status="live"
         hasEarlier={false}
+        isLoadingEarlier={false}
         hasNoPrevious={false}
         dropped={0}
         onEarlier={vi.fn()}

@@ -30,6 +30,7 @@ export interface LogViewerProps {
   containers: readonly string[];
   status: 'loading' | 'live' | 'interrupted' | 'still' | 'failed';
   hasEarlier: boolean;
+  isLoadingEarlier: boolean;
   hasNoPrevious: boolean;
   /** Lines that were left out because the browser was too slow or offline for too long. */
   dropped: number;

@@ -24,7 +24,8 @@ builder.mutationField('confirmTwoFactor', (t) =>
   t.fieldWithInput({
     type: ConfirmTwoFactorPayload,
     errors: { types: [InputError, RefusedError] },
-    description: 'Enables two-factor sign-in with the first code of the authenticator. Requires a session.',
+    description:
+      'Enables two-factor sign-in with the first code of the authenticator. Requires a session and a verified email address.',
     input: { code: t.input.string({ required: true, description: 'Six-digit code of the authenticator.' }) },
     resolve: (_root, { input }, ctx) => postTwoFactorCode(ctx, input.code),
   }),

@@ -5,20 +5,22 @@ import { defineJob, jobKind, type JobDefinition } from '../../../jobs/definition
 import { mailAttempts, type Mailer } from '../../../providers/mail/port.ts';
 import type { SubscriptionChanges } from '../../billing/subscription.service.ts';
 import type { AccountService } from '../account.service.ts';
+import { cutSockets } from './closing.access.ts';
 import { closingMail } from './closing.kinds.ts';
 import { dueAccounts, eraseAccount, lockDueAccount, ownersOf } from './closing.store.ts';
 
 const erase = jobKind('account.erase', z.object({}));
 const HOUR = 60 * 60 * 1000;
 
-interface Deps extends Pick<Core, 'db' | 'clock' | 'config'> {
+interface Deps extends Pick<Core, 'db' | 'clock' | 'bus' | 'config'> {
   mailer: Mailer;
   account: Pick<AccountService, 'accountOf'>;
   subscriptions: Pick<SubscriptionChanges, 'cancelAll'>;
 }
 
 /** Informs the owners of a deletion, and erases accounts whose time of grace is over. */
-export function closingJobs({ db, clock, config, mailer, account, subscriptions }: Deps): JobDefinition[] {
+export function closingJobs(deps: Deps): JobDefinition[] {
+  const { db, clock, config, mailer, account, subscriptions } = deps;
   return [
     defineJob(
       closingMail,
@@ -49,6 +51,7 @@ export function closingJobs({ db, clock, config, mailer, account, subscriptions 
             if (!(await lockDueAccount(tx, id, now))) return;
             // Something may have been bought or resumed since the deletion.
             await subscriptions.cancelAll(tx, id);
+            await cutSockets(deps, tx, { accountId: id });
             await eraseAccount(tx, id);
           });
       },

@@ -11,6 +11,7 @@ import { publishAccount } from '../account.changes.ts';
 import type { AccountService } from '../account.service.ts';
 import type { AccountRow } from '../account.store.ts';
 import { requirePermission } from '../permissions.ts';
+import { cutSockets } from './closing.access.ts';
 import { closingMail } from './closing.kinds.ts';
 import { accountData, deleteUser, lockMemberships, setDeletionAt } from './closing.store.ts';
 
@@ -108,6 +109,7 @@ export function createClosing({
           await publishAccount(tx, bus, accountId, 'team');
         }
         await sessions.revokeAllOf(tx, user.id);
+        await cutSockets({ bus, clock }, tx, { userId: user.id });
         await deleteUser(tx, user.id);
       });
     },

@@ -48,6 +48,24 @@ async function eraseDue(): Promise<void> {
   await job?.run({}, {} as never);
 }
 
+/** Creates an API key and returns its id. */
+async function keyOf(who: Person): Promise<string> {
+  const made = await call(who, 'POST', '/api/apikeys', { name: 'CI', scopes: ['read'] });
+  return (made.body.data as { id: string }).id;
+}
+
+/** The session that the person signed in with. */
+const sessionOf = async ({ token }: Person) => (await on.services.sessions.authenticate(token))?.sessionId;
+
+/** Ids of the sessions and API keys whose sockets are closed, in a growing list. */
+function recordRevoked(): { ids: unknown[]; stop: () => void } {
+  const ids: unknown[] = [];
+  const stop = on.core.bus.subscribe((event) => {
+    if (event.event === 'sessionRevoked') ids.push(event.payload.sessionId);
+  });
+  return { ids, stop };
+}
+
 describe('deleting an account', () => {
   test.each([
     [{ team_name: '', confirmation: '' }, ['team_name_required', 'confirmation_required']],
@@ -108,6 +126,21 @@ describe('deleting an account', () => {
     expect((await signIn(owner.email)).status).toBe(401);
     expect((await signIn(member.email)).status).toBe(401);
     expect((await signIn(guest.email)).status).toBe(200);
+  });
+
+  test('closes the sockets of all members and API keys when it is erased', async () => {
+    const owner = await on.owner();
+    await call(owner, 'DELETE', '/api/account', typed);
+    // Sessions are shorter than the time of grace.
+    clock.advance(graceMs - 1000);
+    const back = await again(owner);
+    const member = await on.member(owner.accountId, 'user');
+    const access = [await sessionOf(back), await sessionOf(member), await keyOf(back)];
+    const revoked = recordRevoked();
+    clock.advance(2000);
+    await eraseDue();
+    await eventually(() => expect(revoked.ids).toEqual(expect.arrayContaining(access)));
+    revoked.stop();
   });
 
   test('is for owners only, like the export, which has no secret values', async () => {
@@ -173,5 +206,15 @@ describe('deleting oneself', () => {
     expect((await signIn(member.email)).status).toBe(401);
     const refused = await call(owner, 'DELETE', '/api/user', typed);
     expect([refused.status, refused.body.error]).toEqual([409, 'last_owner']);
+  });
+
+  test('closes the sockets of their sessions and API keys', async () => {
+    const owner = await on.owner();
+    const member = await on.member(owner.accountId, 'admin');
+    const access = [await sessionOf(member), await keyOf(member)];
+    const revoked = recordRevoked();
+    expect((await call(member, 'DELETE', '/api/user', typed)).status).toBe(200);
+    await eventually(() => expect(revoked.ids).toEqual(expect.arrayContaining(access)));
+    revoked.stop();
   });
 });

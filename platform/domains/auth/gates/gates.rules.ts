@@ -32,8 +32,8 @@ export const gateTable: Readonly<Record<string, readonly Gate[]>> = {
   'POST /api/user/email/undo': always,
   'PUT /api/user/password': always,
   'PUT /api/user/2fa': always,
-  'POST /api/user/2fa/verify': always,
-  // A passkey stays valid when the address changes, so adding one requires a verified address.
+  // Both stay valid when the owner of an address takes it over, so adding one requires a verified address.
+  'POST /api/user/2fa/verify': verified,
   'POST /api/user/passkeys/begin': verified,
   'POST /api/user/passkeys': verified,
   'PATCH /api/user/passkeys/:id': always,

@@ -102,7 +102,7 @@ export function passkeyRoutes(passkeys: Passkeys): FastifyPluginAsyncZod {
       { onRequest: requireOwnHands, schema: { body: proofBody, response: { 200: optionsJson } } },
       async (request) =>
         data({
-          options: asRecord(await passkeys.beginAdding(actorOf(request), request.body, request.ip)),
+          options: asRecord(await passkeys.beginAdding(actorOf(request), request.body)),
         }),
     );
     app.post(
@@ -141,7 +141,7 @@ export function passkeyRoutes(passkeys: Passkeys): FastifyPluginAsyncZod {
       },
       async (request) => {
         const { id } = request.params;
-        await passkeys.remove(actorOf(request), id, request.body ?? {}, request.ip);
+        await passkeys.remove(actorOf(request), id, request.body ?? {});
         return data({ id });
       },
     );

@@ -39,7 +39,7 @@ interface Deps extends Pick<Core, 'db' | 'clock' | 'config' | 'log'> {
   audit: Pick<Audit, 'record'>;
   auth: Pick<
     AuthService,
-    'limitAddress' | 'limitCredentials' | 'homeWithoutSso' | 'openNew' | 'pendingOf' | 'complete'
+    'limitAddress' | 'limitCodes' | 'homeWithoutSso' | 'openNew' | 'pendingOf' | 'complete'
   >;
   requireProof: RequireProof;
   twoFactor: Pick<TwoFactor, 'enabledAt' | 'check'>;
@@ -95,12 +95,11 @@ export function createPasskeys(deps: Deps) {
   const requirePasswordOrCode = async (
     actor: Actor,
     { current_password: typed, code }: Proof,
-    ip: string,
   ): Promise<void> => {
     const enabledAt = code ? await twoFactor.enabledAt(actor.userId) : null;
     if (!code || !enabledAt) return requireProof(actor, typed);
     if (enabledAt.getTime() >= signedInAt(actor)) throw invalid('code', text('two_factor_new'));
-    await auth.limitCredentials('two-factor', actor.userId, ip);
+    await auth.limitCodes('two-factor', actor.userId);
     if (!(await twoFactor.check(actor.userId, code))) throw wrongCode();
   };
 
@@ -112,13 +111,9 @@ export function createPasskeys(deps: Deps) {
   };
 
   /** Options for the browser to create a passkey. Requires proof, because a passkey outlives the session. */
-  const beginAdding = async (
-    actor: Actor,
-    proof: Proof,
-    ip: string,
-  ): Promise<PublicKeyCredentialCreationOptionsJSON> => {
+  const beginAdding = async (actor: Actor, proof: Proof): Promise<PublicKeyCredentialCreationOptionsJSON> => {
     const { id } = requireSite();
-    await requirePasswordOrCode(actor, proof, ip);
+    await requirePasswordOrCode(actor, proof);
     const [user, existing] = await Promise.all([account.user(actor.userId), listWithRoom(db, actor.userId)]);
     const options = await generateRegistrationOptions({
       rpName: SITE,
@@ -180,8 +175,8 @@ export function createPasskeys(deps: Deps) {
       return changed;
     });
 
-  const remove = async (actor: Actor, id: string, proof: Proof, ip: string): Promise<void> => {
-    await requirePasswordOrCode(actor, proof, ip);
+  const remove = async (actor: Actor, id: string, proof: Proof): Promise<void> => {
+    await requirePasswordOrCode(actor, proof);
     await transaction(db, async (tx) => {
       const row = await owned(tx, actor, id);
       await deletePasskey(tx, row.id);

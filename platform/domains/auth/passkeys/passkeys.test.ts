@@ -161,6 +161,20 @@ describe('adding a passkey', () => {
     expect(refusalOf(await begin(owner.token, { code }))).toEqual([422, 'two_factor_new']);
   });
 
+  test('limits codes over all networks, together with those that disable two-factor', async () => {
+    const owner = await on.owner();
+    await turnOnTwoFactor(owner);
+    const { token } = await on.services.sessions.open(owner);
+    const code = '000000';
+    // Each call comes from another network.
+    for (let n = 0; n < 5; n += 1) {
+      expect(refusalOf(await begin(token, { code }))).toEqual([422, 'wrong_code']);
+    }
+    expect((await begin(token, { code })).status).toBe(429);
+    const off = { '2fa_enabled': false, code };
+    expect((await on.call('PUT', '/api/user/2fa', off, { token })).status).toBe(429);
+  });
+
   test('is not for unverified users, API keys and support staff', async () => {
     const { token } = await on.owner({ verified: false });
     expect(refusalOf(await begin(token))).toEqual([403, 'email_unverified']);

@@ -9,7 +9,7 @@ import type { AccountService } from '../../account/account.service.ts';
 import type { UserRow } from '../../account/account.store.ts';
 import type { AuthService, Client, CodeNeeded, SignedIn } from '../auth.service.ts';
 import { lifetime } from '../auth.rules.ts';
-import { consumeToken, dropTokens } from '../auth.store.ts';
+import { consumeToken, deleteTotp, dropTokens } from '../auth.store.ts';
 import type { Sessions } from '../sessions.service.ts';
 import type { SignInAttempts } from './attempts.ts';
 import { findUserIdByIdentity, linkIdentity } from './social.store.ts';
@@ -66,13 +66,14 @@ export function createSocial({ db, clock, config, account, attempts, sessions, a
   };
 
   /**
-   * The provider verifies the address. A user who registered it before without verifying it loses password and
-   * sessions, otherwise two people would share the account.
+   * The provider verifies the address. A user who registered it before without verifying it loses password,
+   * authenticator and sessions, otherwise two people would share the account.
    */
   const prove = (user: UserRow): Promise<void> =>
     transaction(db, async (tx) => {
       await account.setVerified(tx, user.id, user.email);
       await account.setPassword(tx, user.id, null);
+      await deleteTotp(tx, user.id);
       await dropTokens(tx, user.id, ['verify', 'reset', 'otp']);
       await sessions.revokeAllOf(tx, user.id);
     });

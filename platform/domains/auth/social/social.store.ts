@@ -15,7 +15,10 @@ export async function findUserIdByIdentity(
   return row?.userId ?? null;
 }
 
-/** Links an identity to a user; does nothing if it is linked already. */
+/** Links an identity to a user, and no longer to another one. */
 export async function linkIdentity(db: Queryable, values: typeof identities.$inferInsert): Promise<void> {
-  await db.insert(identities).values(values).onConflictDoNothing();
+  await db
+    .insert(identities)
+    .values(values)
+    .onConflictDoUpdate({ target: [identities.issuer, identities.subject], set: { userId: values.userId } });
 }

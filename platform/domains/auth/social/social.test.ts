@@ -101,11 +101,15 @@ describe('sign-in with an identity provider', () => {
 
   test('locks out the person who registered the address without verifying it', async () => {
     const squatter = await on.owner({ verified: false });
+    const { secret } = await on.services.twoFactor.begin(squatter.userId, squatter.email);
+    const code = authenticatorCode(String(secret), clock.now());
+    await on.services.twoFactor.confirm(squatter.userId, code);
     const answered = await complete(tokenIn(await identify(squatter.email)));
     expect(dataOf(answered).user).toMatchObject({
       email: squatter.email,
       verified: true,
       has_password: false,
+      '2fa_enabled': false,
     });
     expect(await isSignedIn(squatter.token)).toBe(false);
     const again = await on.call('POST', '/api/auth', { email: squatter.email, password: goodPassword });

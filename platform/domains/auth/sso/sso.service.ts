@@ -21,7 +21,7 @@ import { secretPurpose } from './ssoSettings.service.ts';
 import { findSsoByDomain } from './sso.store.ts';
 
 interface Deps extends Pick<Core, 'db' | 'clock' | 'vault' | 'config'> {
-  account: Pick<AccountService, 'userByEmail' | 'user' | 'createUser'>;
+  account: Pick<AccountService, 'accountsOf' | 'userByEmail' | 'user' | 'createUser'>;
   attempts: SignInAttempts;
   auth: Pick<AuthService, 'enterAccount' | 'limitAddress'>;
   invites: Pick<Invites, 'join'>;
@@ -117,6 +117,19 @@ export function createSso(deps: Deps) {
     }
   };
 
+  /**
+   * The user whom the provider has identified. A linked one who left the account with an address of their own is no
+   * longer under the control of its provider.
+   */
+  const knownUser = async ({ issuer, subject, email, accountId }: Confirmed): Promise<UserRow | null> => {
+    const linked = await findUserIdByIdentity(db, issuer, subject);
+    if (!linked) return account.userByEmail(email);
+    const user = await account.user(linked);
+    const isMember = (await account.accountsOf(db, user.id)).some((one) => one.accountId === accountId);
+    const isOfDomain = async () => (await findSsoByDomain(db, domainOf(user.email)))?.accountId === accountId;
+    return isMember || (await isOfDomain()) ? user : account.userByEmail(email);
+  };
+
   /** Completes the sign-in: new people join the account, members get their mapped role. 401 `expired`. */
   const complete = async (
     token: string,
@@ -129,8 +142,7 @@ export function createSso(deps: Deps) {
     if (!parsed.success) throw unauthenticated(text('social_expired'), 'expired');
     const who = parsed.data;
     const { accountId } = who;
-    const linked = await findUserIdByIdentity(db, who.issuer, who.subject);
-    const known = linked ? await account.user(linked) : await account.userByEmail(who.email);
+    const known = await knownUser(who);
     if (known && !known.verified) await social.prove(known);
     const member = known && (await team.followRole(accountId, known.id, who.role));
     if (member?.disabled) throw forbidden(text('sso_disabled', { team: who.team }));

@@ -1,7 +1,9 @@
-import { and, asc, eq, isNotNull, ne, notInArray } from 'drizzle-orm';
+import { and, asc, eq, exists, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../db/database.ts';
 import { accounts, memberships } from '../../../db/schema/account.ts';
+import { identities } from '../../../db/schema/identities.ts';
 import { ssoConnections, ssoDomains } from '../../../db/schema/sso.ts';
+import { GOOGLE_ISSUER } from '../../../providers/identity/port.ts';
 
 export type SsoRow = typeof ssoConnections.$inferSelect;
 export type SsoDomainRow = typeof ssoDomains.$inferSelect;
@@ -90,21 +92,50 @@ export async function setVerified(db: Queryable, id: string, verifiedAt: Date): 
   await db.update(ssoDomains).set({ verifiedAt }).where(eq(ssoDomains.id, id));
 }
 
-/** True if an account of the user, in which they are no owner, requires single sign-on for addresses of the domain. */
+/**
+ * Identities of a user at the issuer of a connection. Those at Google are none, because guests have them for "Sign in
+ * with Google".
+ */
+const linksOf = (userId: string) =>
+  and(
+    eq(identities.userId, userId),
+    ne(identities.issuer, GOOGLE_ISSUER),
+    // An ID token may name the issuer with or without the slash.
+    sql`rtrim(${identities.issuer}, '/') = rtrim(${ssoConnections.issuer}, '/')`,
+  );
+
+/** Deletes the user's identities at the issuer of the account. */
+export async function unlinkIdentities(db: Queryable, accountId: string, userId: string): Promise<void> {
+  const ofAccount = and(eq(ssoConnections.accountId, accountId), linksOf(userId));
+  await db
+    .delete(identities)
+    .where(exists(db.select({ id: ssoConnections.accountId }).from(ssoConnections).where(ofAccount)));
+}
+
+/**
+ * True if an account of the user, in which they are no owner, requires single sign-on: for addresses of the domain, and
+ * for members who have signed in with it, because they may have changed their address.
+ */
 export async function isSsoRequired(db: Queryable, userId: string, domain: string): Promise<boolean> {
+  const isOfAccount = and(
+    eq(ssoDomains.accountId, ssoConnections.accountId),
+    eq(ssoDomains.domain, domain),
+    isNotNull(ssoDomains.verifiedAt),
+  );
   const rows = await db
-    .select({ id: ssoDomains.id })
-    .from(ssoDomains)
-    .innerJoin(ssoConnections, eq(ssoConnections.accountId, ssoDomains.accountId))
-    .innerJoin(memberships, eq(memberships.accountId, ssoDomains.accountId))
+    .select({ id: ssoConnections.accountId })
+    .from(ssoConnections)
+    .innerJoin(memberships, eq(memberships.accountId, ssoConnections.accountId))
     .where(
       and(
-        eq(ssoDomains.domain, domain),
-        isNotNull(ssoDomains.verifiedAt),
         eq(ssoConnections.isRequired, true),
         eq(memberships.userId, userId),
         eq(memberships.disabled, false),
         ne(memberships.permission, 'owner'),
+        or(
+          exists(db.select({ id: ssoDomains.id }).from(ssoDomains).where(isOfAccount)),
+          exists(db.select({ id: identities.id }).from(identities).where(linksOf(userId))),
+        ),
       ),
     );
   return rows.length > 0;

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { identities } from '../../../db/schema/identities.ts';
+import { GOOGLE_ISSUER } from '../../../providers/identity/port.ts';
 import { goodPassword, startAccess, type Answer, type Person, type TestAccess } from '../access.testing.ts';
+import { linkIdentity } from '../social/social.store.ts';
 import { ssoBody } from './sso.input.ts';
 import { domainOf, roleIn } from './sso.rules.ts';
 import { createSsoSettings } from './ssoSettings.service.ts';
@@ -257,6 +261,36 @@ describe('signing in with single sign-on', () => {
     expect(refusalOf(await signIn(`grace@${domain}`))).toEqual([403, 'sso_no_seat']);
   });
 
+  /** Somebody who has joined with single sign-on; their address becomes one of their own, and they leave. */
+  async function formerMember(email: string) {
+    const { id, account_id: accountId } = userOf(await signIn(email));
+    const links = () => on.core.db.select().from(identities).where(eq(identities.userId, id));
+    const before = await links();
+    await on.services.account.setVerified(on.core.db, id, on.newEmail());
+    const { token } = await on.services.sessions.open({ userId: id, accountId });
+    expect((await on.call('DELETE', `/api/user/${id}`, undefined, { token })).status).toBe(200);
+    return { id, before, links };
+  }
+
+  test('no longer finds a user who has left with another address', async () => {
+    const { domain } = await company();
+    const { id, before, links } = await formerMember(`grace@${domain}`);
+    expect(before).toHaveLength(1);
+    expect(await links()).toEqual([]);
+    expect(userOf(await signIn(`grace@${domain}`)).id).not.toBe(id);
+  });
+
+  test('replaces the link of a user who has left, and keeps that of a member', async () => {
+    const { domain } = await company();
+    const { id, before, links } = await formerMember(`grace@${domain}`);
+    await on.core.db.insert(identities).values(before);
+    const next = userOf(await signIn(`grace@${domain}`)).id;
+    expect(next).not.toBe(id);
+    expect(await links()).toEqual([]);
+    await on.services.account.setVerified(on.core.db, next, on.newEmail());
+    expect(userOf(await signIn(`grace@${domain}`)).id).toBe(next);
+  });
+
   test('refuses an address of a domain that is not the account’s', async () => {
     const { domain } = await company();
     const target = await identify(`grace@${domain}`, '', 'owner@demo.test');
@@ -273,6 +307,29 @@ describe('signing in with single sign-on', () => {
 });
 
 describe('a team that requires single sign-on', () => {
+  test('refuses the password of a member who has changed the address', async () => {
+    const { owner, domain } = await company({ required: true });
+    const email = `max@${domain}`;
+    const person = { name: 'Max', email, password: goodPassword, verified: true };
+    const member = { ...person, permission: 'developer' as const };
+    const { userId } = await on.services.account.addMember(owner.accountId, member);
+    expect(userOf(await signIn(email)).id).toBe(userId);
+    const other = on.newEmail();
+    await on.services.account.setVerified(on.core.db, userId, other);
+    expect(refusalOf(await withPassword(other))).toEqual([403, 'sso_required']);
+    expect(userOf(await signIn(email)).id).toBe(userId);
+  });
+
+  test('lets guests in who have signed in with Google, although it uses Google itself', async () => {
+    const { owner, domain } = await company();
+    const google = { issuer: GOOGLE_ISSUER, required: true };
+    expect((await save(owner, settings(domain, google))).status).toBe(200);
+    const { userId, email } = await on.member(owner.accountId, 'developer');
+    const identity = { userId, issuer: GOOGLE_ISSUER, subject: randomUUID(), createdAt: new Date() };
+    await linkIdentity(on.core.db, identity);
+    expect((await withPassword(email)).status).toBe(200);
+  });
+
   test('refuses the password of its members with the way out, but not that of owners and guests', async () => {
     const { owner, domain } = await company({ required: true });
     const inDomain = async (permission: 'developer' | 'owner') => {

@@ -19,6 +19,7 @@ import {
   saveSso,
   setDomains,
   setVerified,
+  unlinkIdentities,
   type SsoDomainRow,
   type SsoRow,
 } from './sso.store.ts';
@@ -159,5 +160,9 @@ export function createSsoSettings({ db, clock, vault, bus, audit, identity }: De
     return (await read(actor)) ?? found;
   };
 
-  return { read, test, save, remove, verifyDomains };
+  /** The account's provider no longer signs this former member in as their user. */
+  const unlink = (tx: Queryable, accountId: string, userId: string): Promise<void> =>
+    unlinkIdentities(tx, accountId, userId);
+
+  return { read, test, save, remove, verifyDomains, unlink };
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { eventually } from '../../../../process/testing.ts';
 import { manualClock } from '../../../clock.ts';
 import { clusters } from '../../../db/schema/clusters.ts';
@@ -130,6 +130,27 @@ describe('the costs of an account', () => {
     await on.call(owner, 'PUT', path, { node_pools: [{ ...pool, desired_count: 3 }] });
     const ordered = await on.call(owner, 'POST', `/api/clusters/${id}/sync-node-pools`, {});
     expect(ordered.body).toMatchObject({ data: { started: true } });
+    await on.until(owner, id, 'active');
+    expect(await hours()).toBe(3);
+  });
+
+  it('contain the started hour of added control plane nodes once, also if they join only in a second update', async () => {
+    const owner = await on.owner();
+    const { providers, services } = on.platform.app;
+    const { id } = await on.active(owner);
+    await services.costs.countAll();
+    const hours = async () =>
+      (await services.costs.ofMonth(owner.actor.accountId)).clusters[0]?.controlPlaneHours;
+    expect(await hours()).toBe(1);
+    await on.call(owner, 'PUT', `/api/clusters/${id}`, { master_ha: true });
+    const joining = vi
+      .spyOn(providers.bootstrap, 'joinMaster')
+      .mockRejectedValueOnce(new Error('no connection'));
+    await on.call(owner, 'POST', `/api/clusters/${id}/update`);
+    await on.until(owner, id, 'failed');
+    joining.mockRestore();
+    expect(await hours()).toBe(3);
+    await on.call(owner, 'POST', `/api/clusters/${id}/update`);
     await on.until(owner, id, 'active');
     expect(await hours()).toBe(3);
   });

@@ -6,10 +6,39 @@ import { changeCluster } from '../clusters.changes.ts';
 import { deleteAutoscaled } from './autoscaling.ts';
 import type { ClusterJobDeps } from './clusters.jobs.ts';
 import type { ClusterJob } from './kinds.ts';
+import type { ClusterRow } from '../clusters.store.ts';
+import { hasNamesake, sweepCluster } from './namesakes.ts';
 import { apiLoadBalancerLabel, labelsOf } from './plannedNodes.ts';
 import { snapshotLabels } from './privateAddresses.ts';
 import { clusterInWork, clusterProgress } from './progress.ts';
 import { cloudContext } from '../clusters.token.ts';
+
+/** Deletes the servers of a cluster, and those that its autoscaler has ordered. */
+export async function deleteServers(
+  { cloud, nodepools }: Pick<ClusterJobDeps, 'cloud' | 'nodepools'>,
+  context: CloudContext,
+  row: ClusterRow,
+  report?: (fraction: number, name: string) => Promise<void>,
+): Promise<void> {
+  const servers = await cloud.listServers(context, labelsOf(row));
+  for (const [i, { id, name }] of servers.entries()) {
+    await report?.(i / servers.length, name);
+    await cloud.deleteServer(context, id);
+  }
+  // Last, because the autoscaler orders new ones until the control plane is gone. They have no snapshots.
+  if (!(await hasNamesake(cloud, context, row)))
+    await deleteAutoscaled(cloud, context, row, await nodepools.allOf(row.id));
+}
+
+/** Deletes the load balancer of the API, which nobody needs without servers. */
+export async function deleteApiBalancer(
+  { cloud }: Pick<ClusterJobDeps, 'cloud'>,
+  context: CloudContext,
+  row: ClusterRow,
+): Promise<void> {
+  const isShared = await hasNamesake(cloud, context, row);
+  await sweepCluster(cloud, context, row, { hasNamesake: isShared, more: apiLoadBalancerLabel });
+}
 
 /**
  * Takes a snapshot of every server and deletes the servers, because a stopped server costs as much as a running one.
@@ -34,6 +63,12 @@ export async function archiveCluster(
     const servers = await cloud.listServers(context, labels);
     await progress.step(5, text('taking_snapshots', { count: servers.length }));
     const actions = await job.step('snapshots ordered', async () => {
+      // Left by an archiving that failed: the servers have changed since. Those of deleted servers are the only copy.
+      await job.step('old snapshots', async () => {
+        const names = new Set(servers.map(({ name }) => name));
+        for (const { id, name } of await cloud.listSnapshots(context, labels))
+          if (names.has(name)) await cloud.deleteSnapshot(context, id);
+      });
       const ordered: string[] = [];
       for (const server of servers) {
         const named = { name: server.name, labels: snapshotLabels(server) };
@@ -48,18 +83,14 @@ export async function archiveCluster(
   // The row is marked as archived since the order, but its servers exist.
   await job.step('count-hours', () => costs.count({ ...row, archivedAt: null }));
   await job.step('servers', async () => {
-    const servers = await cloud.listServers(context, labels);
     await progress.step(65, text('deleting_servers'));
-    for (const [i, server] of servers.entries()) {
-      await progress.within(65 + (30 * i) / servers.length, text('deleting_server', { name: server.name }));
-      await cloud.deleteServer(context, server.id);
-    }
-    // Last, because the autoscaler orders new ones until the control plane is gone. They have no snapshots.
-    await deleteAutoscaled(cloud, context, row, await nodepools.allOf(row.id));
+    await deleteServers(deps, context, row, (fraction, name) =>
+      progress.within(65 + 30 * fraction, text('deleting_server', { name })),
+    );
   });
   await job.step('load-balancer', async () => {
     await progress.step(95, text('deleting_balancer'));
-    await cloud.sweep(context, { ...labels, ...apiLoadBalancerLabel });
+    await deleteApiBalancer(deps, context, row);
   });
   await job.step('finish', () =>
     transaction(db, async (tx) => {

@@ -7,6 +7,7 @@ import { deleteAutoscaled } from './autoscaling.ts';
 import type { ClusterJobDeps } from './clusters.jobs.ts';
 import type { ClusterJob } from './kinds.ts';
 import type { ClusterRow } from '../clusters.store.ts';
+import { hasNamesake, sweepCluster } from './namesakes.ts';
 import { labelsOf } from './plannedNodes.ts';
 import { clusterInWork, clusterProgress } from './progress.ts';
 import { cloudContext } from '../clusters.token.ts';
@@ -14,7 +15,7 @@ import { cloudContext } from '../clusters.token.ts';
 /** Resources that cost money and were not deleted, for a message; empty if none. */
 async function leftovers(
   deps: ClusterJobDeps,
-  row: Pick<ClusterRow, 'name' | 'attachments'>,
+  row: Pick<ClusterRow, 'id' | 'name' | 'attachments'>,
   context: Parameters<ClusterJobDeps['cloud']['listServers']>[0],
 ) {
   const labels = labelsOf(row);
@@ -39,7 +40,7 @@ function leftoverMessage(left: Awaited<ReturnType<typeof leftovers>>): Message |
 }
 
 /**
- * Deletes everything with the cluster's label: load balancers, servers, placement groups, firewall, network, key,
+ * Deletes everything with the cluster's labels: load balancers, servers, placement groups, firewall, network, key,
  * snapshots. Missing resources are ignored, so it can be repeated. Leftovers are reported because they cost money.
  */
 export async function deleteCluster(
@@ -57,16 +58,22 @@ export async function deleteCluster(
   await job.step('stop-apps', () => apps.stopAll(row));
   await job.step('stop-addons', () => addons.stopAll(row));
   await job.step('count-hours', () => costs.count(row));
-  await job.step('sweep', async () => {
+  const isShared = await job.step('sweep', async () => {
     await progress.step(5, text('deleting_all'));
     // The autoscaler orders new servers until the control plane is gone; they use the firewall and the network.
     const pools = await nodepools.allOf(row.id);
     if (pools.some(({ autoscalingEnabled }) => autoscalingEnabled))
       await cloud.sweep(context, labelsOf(row, { role: 'master' }));
-    await deleteAutoscaled(cloud, context, row, pools);
-    await cloud.sweep(context, labelsOf(row), (p) =>
-      progress.within(5 + p.progress * 0.9, text('resources_deleted', { done: p.done, count: p.total })),
-    );
+    const isFound = await hasNamesake(cloud, context, row);
+    // They have no label with the cluster's id.
+    if (!isFound) await deleteAutoscaled(cloud, context, row, pools);
+    await sweepCluster(cloud, context, row, {
+      hasNamesake: isFound,
+      onProgress: (p) =>
+        progress.within(5 + p.progress * 0.9, text('resources_deleted', { done: p.done, count: p.total })),
+    });
+    // A cluster that never had servers has nothing to lose.
+    return isFound && row.cloudTokenHash !== null;
   });
   const left = await job.step('leftovers', async () => {
     await progress.step(96, text('looking_for_leftovers'));
@@ -74,7 +81,8 @@ export async function deleteCluster(
   });
   await job.step('finish', () =>
     transaction(db, async (tx) => {
-      const message = leftoverMessage(left);
+      const message =
+        leftoverMessage(left) ?? (isShared ? text('leftover_shared', { name: row.name }) : null);
       const patch = {
         status: 'deleted',
         progress: 100,

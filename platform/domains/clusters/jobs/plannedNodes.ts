@@ -14,9 +14,9 @@ export interface PlannedServer {
   location: string;
 }
 
-/** The label on all resources of a cluster, by which they are deleted. */
-export function labelsOf(row: Pick<ClusterRow, 'name'>, more: Labels = {}): Labels {
-  return { cluster: row.name, ...more };
+/** The labels of a cluster's resources. Servers and snapshots always had both, older resources have the name only. */
+export function labelsOf({ id, name }: Pick<ClusterRow, 'id' | 'name'>, more: Labels = {}): Labels {
+  return { cluster: name, 'cluster-id': id, ...more };
 }
 
 /** Marks resources that are deleted together with the servers when a cluster is archived. */
@@ -60,11 +60,9 @@ export function archivedWorkers(
   });
 }
 
-/** Labels of one server; the id distinguishes clusters that had the same name. */
-export function serverLabels(row: ClusterRow, server: PlannedServer): Labels {
-  const { role, pool } = server;
-  const known = { 'cluster-id': row.id, role };
-  return labelsOf(row, pool === null ? known : { ...known, pool });
+/** Labels of one server. */
+export function serverLabels(row: ClusterRow, { role, pool }: PlannedServer): Labels {
+  return labelsOf(row, pool === null ? { role } : { role, pool });
 }
 
 /** Placement group of the control plane, or of one pool: at most ten servers each, as the cloud allows. */

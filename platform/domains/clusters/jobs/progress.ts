@@ -1,10 +1,10 @@
-import { transaction, type Database } from '../../../db/database.ts';
+import { transaction, type Database, type Tx } from '../../../db/database.ts';
 import type { JobContext } from '../../../jobs/definition.ts';
 import { english, type Message } from '../../../messages/messages.ts';
 import { changeCluster, type ChangeDeps } from '../clusters.changes.ts';
 import type { FailedWork } from './kinds.ts';
 import type { ClusterStatus } from '../clusters.rules.ts';
-import { clusterById, storeProgress, type ClusterRow } from '../clusters.store.ts';
+import { clusterById, lockCluster, storeProgress, type ClusterRow } from '../clusters.store.ts';
 
 export interface ProgressDeps extends ChangeDeps {
   db: Database;
@@ -81,5 +81,15 @@ export async function clusterInWork(
   statuses: readonly ClusterStatus[],
 ): Promise<ClusterRow | undefined> {
   const row = await clusterById(db, clusterId);
+  return row && statuses.includes(row.status) ? row : undefined;
+}
+
+/** The same as it is now, locked until the transaction ends. */
+export async function lockedInWork(
+  tx: Tx,
+  { id, accountId }: Pick<ClusterRow, 'id' | 'accountId'>,
+  statuses: readonly ClusterStatus[],
+): Promise<ClusterRow | undefined> {
+  const row = await lockCluster(tx, accountId, id);
   return row && statuses.includes(row.status) ? row : undefined;
 }

@@ -1,5 +1,5 @@
 import { transaction } from '../../../db/database.ts';
-import { refused } from '../../../http/errors.ts';
+import { invalid, refused } from '../../../http/errors.ts';
 import type { JobContext, Json } from '../../../jobs/definition.ts';
 import type { ClusterPlan } from '../../../providers/bootstrap/port.ts';
 import type { CloudContext } from '../../../providers/cloud/port.ts';
@@ -22,6 +22,7 @@ import {
   type ServerSetup,
   type ReportProgress,
 } from './machines.ts';
+import { hasNamesake } from './namesakes.ts';
 import { labelsOf, plannedMasters, plannedWorkers } from './plannedNodes.ts';
 import { clusterInWork, clusterProgress } from './progress.ts';
 import type { ClusterRow } from '../clusters.store.ts';
@@ -57,6 +58,7 @@ async function prepare({ deps, row, pools, context, numbered }: Build): Promise<
   await numbered('validate', text('checking_token'), async () => {
     const check = await cloud.validateToken(context.token, context.signal);
     if (!check.ok) throw refused(check.text);
+    if (await hasNamesake(cloud, context, row)) throw invalid('name', text('name_in_project'));
   });
   const networkId = await numbered('network', text('creating_network'), () =>
     ensureNetwork(deps, context, row),

@@ -1,10 +1,13 @@
 import { transaction } from '../../../db/database.ts';
+import { withoutParameters } from '../../../db/failures.ts';
+import { refused } from '../../../http/errors.ts';
 import type { JobContext } from '../../../jobs/definition.ts';
-import type { CloudContext, CloudSnapshot } from '../../../providers/cloud/port.ts';
+import type { CloudContext, CloudServer, CloudSnapshot } from '../../../providers/cloud/port.ts';
 import type { Progress } from '../../../providers/simulation/stages.ts';
 import type { NodePoolRow } from '../../nodepools/nodepools.store.ts';
-import { text, type Message } from '../../../messages/messages.ts';
+import { reasonOf, text, type Message } from '../../../messages/messages.ts';
 import { changeCluster } from '../clusters.changes.ts';
+import { deleteApiBalancer, deleteServers } from './archive.ts';
 import { clusterPlan, sshKeyOf, storeKubeconfig } from './credentials.ts';
 import type { ClusterJobDeps } from './clusters.jobs.ts';
 import type { ClusterJob } from './kinds.ts';
@@ -16,12 +19,21 @@ import {
   type ServerSetup,
   type ReportProgress,
 } from './machines.ts';
-import { archivedWorkers, labelsOf, plannedMasters, type PlannedServer } from './plannedNodes.ts';
+import {
+  archivedWorkers,
+  labelsOf,
+  plannedMasters,
+  plannedWorkers,
+  type PlannedServer,
+} from './plannedNodes.ts';
 import { privateAddresses } from './privateAddresses.ts';
 import { clusterInWork, clusterProgress } from './progress.ts';
 import type { ClusterRow } from '../clusters.store.ts';
 import { ensureApiBalancer, ensureGroups, ensureNetwork } from './infrastructure.ts';
 import { cloudContext } from '../clusters.token.ts';
+
+/** Time to find out which servers a failed unarchiving has left: nothing extends the lease of its job any more. */
+const CLOUD_MS = 10_000;
 
 /** Finds what stayed while the cluster was archived; servers are created from their snapshots. */
 async function findSetup(
@@ -41,16 +53,15 @@ async function findSetup(
   return { row, sshPublicKey, sshKeyId: key.id, networkId, groupIds, images, addresses };
 }
 
-/** Creates the servers of an archived cluster from their snapshots. Can be repeated after a crash. */
-export async function unarchiveCluster(
+/** Creates the servers of an archived cluster from their snapshots. */
+async function recreateServers(
   deps: ClusterJobDeps,
-  { clusterId, actorId }: ClusterJob,
+  row: ClusterRow,
+  actorId: string | null,
   job: JobContext,
 ): Promise<void> {
   const { db, cloud, bootstrap, nodepools, clock } = deps;
-  const row = await clusterInWork(db, clusterId, ['updating']);
-  if (!row) return;
-  const pools = (await nodepools.byCluster([clusterId])).get(clusterId) ?? [];
+  const pools = (await nodepools.byCluster([row.id])).get(row.id) ?? [];
   const progress = clusterProgress(deps, row, 'updating', job);
   const context = await cloudContext(deps, row, job.signal);
   const report: ReportProgress = (fraction, message) => progress.within(fraction * 100, message);
@@ -87,6 +98,8 @@ export async function unarchiveCluster(
     });
     await storeKubeconfig(deps, row, credentials);
   });
+  // The snapshots hold the token of the time when they were taken, which may have been replaced since.
+  await job.step('token', (signal) => bootstrap.replaceCloudToken(plan, context.token, signal));
   await job.step('nodes', async (signal) => {
     const nodes = part(report, 0.78, 0.93);
     const onProgress = ({ fraction, message }: Progress) => nodes(fraction, message);
@@ -109,20 +122,88 @@ export async function unarchiveCluster(
   );
 }
 
+/**
+ * Counts the hours of the servers that a failed unarchiving has ordered, and deletes them. If one has no snapshot any
+ * more, all of them stay.
+ */
+async function deleteOrdered(deps: ClusterJobDeps, row: ClusterRow, signal: AbortSignal): Promise<void> {
+  const { cloud, costs } = deps;
+  let context: CloudContext;
+  let servers: CloudServer[] | null = null;
+  try {
+    context = await cloudContext(deps, row, signal);
+    servers = await cloud.listServers(context, labelsOf(row));
+  } finally {
+    if (servers?.length !== 0) await costs.count(row);
+  }
+  const snapshots = await cloud.listSnapshots(context, labelsOf(row));
+  const saved = new Set(snapshots.map(({ serverName }) => serverName));
+  if (!servers.every(({ name }) => saved.has(name))) return;
+  await deleteServers(deps, context, row);
+  await deleteApiBalancer(deps, context, row);
+}
+
+/** Unarchives a cluster, or deletes the servers again. Can be repeated after a crash. */
+export async function unarchiveCluster(
+  deps: ClusterJobDeps,
+  { clusterId, actorId }: ClusterJob,
+  job: JobContext,
+): Promise<void> {
+  const row = await clusterInWork(deps.db, clusterId, ['updating']);
+  if (!row) return;
+  let thrown: Error | undefined;
+  // Durable, so that a repeated run does not go on with servers that are being deleted.
+  const problem = await job.step('recreate', async () => {
+    try {
+      await recreateServers(deps, row, actorId, job);
+      return null;
+    } catch (error) {
+      if (!job.failsWith(error)) throw error;
+      thrown = withoutParameters(error);
+      return reasonOf(thrown);
+    }
+  });
+  if (problem === null) return;
+  try {
+    await job.step('delete-ordered', (signal) => deleteOrdered(deps, row, signal));
+  } catch (error) {
+    // Servers that could not be deleted are named in the message of the failure.
+    if (!job.failsWith(error)) throw error;
+  }
+  throw thrown ?? refused(problem);
+}
+
+/** Names of the servers that are left after a failure; those of the definition if the cloud does not respond. */
+async function leftServers(deps: ClusterJobDeps, row: ClusterRow): Promise<string[]> {
+  try {
+    const context = await cloudContext(deps, row, AbortSignal.timeout(CLOUD_MS));
+    return (await deps.cloud.listServers(context, labelsOf(row))).map(({ name }) => name);
+  } catch {
+    const pools = await deps.nodepools.allOf(row.id);
+    return [...plannedMasters(row), ...plannedWorkers(row, pools)].map(({ name }) => name);
+  }
+}
+
 /** A failed unarchiving leaves the cluster archived: the snapshots still exist, so it can be retried. */
 export async function unarchiveFailed(
   deps: ClusterJobDeps,
   clusterId: string,
   reason: Message,
 ): Promise<void> {
-  const archivedAt = deps.clock.now();
+  const row = await clusterInWork(deps.db, clusterId, ['updating']);
+  if (!row) return;
+  const left = (await leftServers(deps, row)).join(', ');
+  const message = left
+    ? text('unarchiving_left_servers', { ...reason.params, problem: reason.code, left })
+    : reason;
   const patch = {
     status: 'archived',
     progress: null,
-    message: reason,
-    archivedAt,
+    message,
+    archivedAt: deps.clock.now(),
+    apiEndpoint: null,
     temporaryToken: null,
   } as const;
-  const note = { kind: 'failed', message: reason } as const;
+  const note = { kind: 'failed', message } as const;
   await transaction(deps.db, (tx) => changeCluster(tx, deps, clusterId, patch, { from: ['updating'], note }));
 }

@@ -31,7 +31,15 @@ export async function addControlPlane(update: Update): Promise<void> {
     );
     const plan = clusterPlan(row, running, await ensureApiBalancer(deps, context, target));
     const setup = { row: target, plan, networkId, sshKeyId, sshPublicKey, groupIds };
+    // Those that an update which failed has ordered are counted already.
+    const missing = await job.step('missing masters', async () =>
+      plannedMasters(target)
+        .filter(({ name }) => running.every((server) => server.name !== name))
+        .map(({ type, location }) => ({ type, location })),
+    );
     await orderServers(deps, job, context, setup, plannedMasters(target), report);
+    const ordered = missing.map((one) => ({ ...one, role: 'control_plane' as const, count: 1 }));
+    await job.once('count-hours:masters', (tx) => deps.costs.countAdded(tx, row, ordered));
   });
   await part('join', text('joining_control_plane_nodes'), async (report, signal) => {
     const masters = (await deps.cloud.listServers(context, { ...named.labels, role: 'master' })).map(

@@ -61,7 +61,7 @@ async function nodesOf(
   context: CloudContext,
   row: ClusterRow,
 ): Promise<NodeJson[]> {
-  const nodes = (await cloud.listServers(context, { ...labelsOf(row), 'cluster-id': row.id })).map(nodeOf);
+  const nodes = (await cloud.listServers(context, labelsOf(row))).map(nodeOf);
   return nodes.sort(
     (a, b) => a.role.localeCompare(b.role) || a.name.localeCompare(b.name, 'en', { numeric: true }),
   );

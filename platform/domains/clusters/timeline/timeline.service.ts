@@ -29,15 +29,15 @@ export interface Timeline {
   retry(actor: Actor, id: string, temporaryToken?: string | null): Promise<ClusterView>;
 }
 
-function check(actor: Actor, row: ClusterRow): void {
-  const blocker = clusterBlocker('retry', {
+function check(actor: Actor, row: ClusterRow, action: 'retry' | 'delete' = 'retry'): void {
+  const blocker = clusterBlocker(action, {
     status: row.status,
     isProtected: row.protected,
     permission: actor.permission,
     isOverLimit: false,
   });
   if (blocker === null) return;
-  throw clusterRefusal(blocker, 'retry');
+  throw clusterRefusal(blocker, action);
 }
 
 const courses = {
@@ -66,6 +66,8 @@ export function createTimeline(deps: TimelineDeps): Timeline {
         const failure = await lastFailure(tx, id);
         const known = Object.keys(courses) as FailedWork[];
         const work = known.find((one) => one === failure?.['work']) ?? guess(before);
+        // The cluster may have been protected since its deletion failed.
+        if (work === 'delete') check(actor, before, 'delete');
         const { userId: actorId } = actor;
         const patch = { ...courses[work], progress: 0, temporaryToken };
         const note = { kind: 'status', message: text('retry_ordered'), actorId } as const;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../../../process/testing.ts';
 import { Secret } from '../../../crypto/secret.ts';
 import { startFleet, type Caller, type OneCluster, type Refusal, type TestFleet } from '../fleet.testing.ts';
@@ -113,6 +113,23 @@ describe('retrying', () => {
     expect(await cloud.listServers({ token: new Secret(cloudToken) }, { cluster: name })).toHaveLength(2);
     const messages = (await read(id, '?limit=101', caller)).entries.map(({ message }) => message);
     expect(messages).toContain('Retry requested');
+  });
+
+  it('does not delete a cluster that was protected after its deletion failed', async () => {
+    const caller = await fleet.owner();
+    const { id } = await fleet.active(caller);
+    const { cloud } = fleet.platform.app.providers;
+    vi.spyOn(cloud, 'sweep').mockRejectedValueOnce(new Error('The cloud refuses.'));
+    await fleet.call(caller, 'DELETE', `/api/clusters/${id}`, {});
+    await fleet.until(caller, id, 'failed');
+    await fleet.call(caller, 'POST', `/api/clusters/${id}/protect`);
+    const refusal = { status: 409, body: { error: 'protected' } };
+    expect(await retry(id, caller)).toMatchObject(refusal);
+    expect((await fleet.platform.app.services.clusters.find(caller.actor.accountId, id)).status).toBe(
+      'failed',
+    );
+    await fleet.call(caller, 'POST', `/api/clusters/${id}/unprotect`);
+    expect((await retry(id, caller)).body.data[0].status).toBe('deleting');
   });
 
   it('can fail again with the reason', async () => {

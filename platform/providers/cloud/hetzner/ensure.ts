@@ -36,6 +36,13 @@ interface Ensured<T extends z.ZodType<Found>> {
   create: () => Promise<z.output<T>>;
 }
 
+/** Two clusters of one project can have the same name, but not the same id, which older resources do not have. */
+function isForeign(found: Labels, wanted: Labels): boolean {
+  if (found.cluster !== wanted.cluster) return true;
+  const [its, own] = [found['cluster-id'], wanted['cluster-id']];
+  return its !== undefined && own !== undefined && its !== own;
+}
+
 function foreign(taken: TakenCode, name: string): CloudError {
   const why = text(taken, { name });
   return new CloudError({ kind: 'conflict', code: 'uniqueness_error', field: 'name', text: why });
@@ -53,7 +60,7 @@ export async function ensure<T extends z.ZodType<Found>>(
   checkNamed(named);
   const find = async (): Promise<z.output<T> | undefined> => {
     const [found] = await api.list(context, `/${path}`, path, schema, { name: named.name });
-    if (found && found.labels.cluster !== named.labels.cluster) throw foreign(taken, named.name);
+    if (found && isForeign(found.labels, named.labels)) throw foreign(taken, named.name);
     return found;
   };
   const found = await find();

@@ -246,6 +246,47 @@ describe('waiting for actions', () => {
   });
 });
 
+describe('a snapshot of the same name', () => {
+  const snapshot = (status: string) => ({
+    ...{ id: 7, status, description: 'one', image_size: null, created: '2026-01-01T00:00:00Z', labels: {} },
+    created_from: { id: 1, name: 'one' },
+  });
+  const take = async (status: string, running: object[]) => {
+    replies['GET /v1/images'] = [{ body: { images: [snapshot(status)], ...page(null) } }];
+    replies['GET /v1/servers/1/actions'] = [{ body: { actions: running, ...page(null) } }];
+    replies['DELETE /v1/images/7'] = [{ status: 204 }];
+    const action = { id: 2, status: 'running', progress: 0, error: null };
+    replies['POST /v1/servers/1/actions/create_image'] = [
+      { body: { image: { ...snapshot('creating'), id: 8 }, action } },
+    ];
+    const { snapshot: taken, actionIds } = await cloud.snapshotServer(context, '1', {
+      name: 'one',
+      labels: {},
+    });
+    return { id: taken.id, actionIds };
+  };
+
+  it('is used when it is available or still being created', async () => {
+    expect(await take('available', [])).toEqual({ id: '7', actionIds: [] });
+    const running = [{ id: 3, status: 'running', progress: 50, error: null }];
+    expect(await take('creating', running)).toEqual({ id: '7', actionIds: ['3'] });
+  });
+
+  it.each(['creating', 'unavailable'])('is replaced when it stays %s', async (status) => {
+    expect(await take(status, [])).toEqual({ id: '8', actionIds: ['2'] });
+    expect(seen).toContain('DELETE /v1/images/7');
+  });
+});
+
+it('does not apply a firewall of before clusters had ids again', async () => {
+  const applied_to = [{ type: 'label_selector', label_selector: { selector: 'cluster=x' } }];
+  const firewall = { id: 5, name: 'x', labels: { cluster: 'x' }, rules: [], applied_to };
+  replies['GET /v1/firewalls'] = [{ body: { firewalls: [firewall], ...page(null) } }];
+  replies['POST /v1/firewalls/5/actions/set_rules'] = [{ body: { actions: [] } }];
+  await cloud.ensureFirewall(context, { name: 'x', labels: { cluster: 'x', 'cluster-id': '1' }, rules: [] });
+  expect(seen.filter((call) => call.startsWith('POST'))).toEqual(['POST /v1/firewalls/5/actions/set_rules']);
+});
+
 describe('the catalogue', () => {
   const price = { net: '5.9900000000', gross: '7.1281000000000000' };
   const serverType = {

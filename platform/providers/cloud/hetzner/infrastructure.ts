@@ -52,7 +52,9 @@ async function correct(
     wire.withActions,
     MADE,
   );
-  const selector = selectorOf(labels);
+  // An older firewall has fewer labels, and applies to the servers that have those.
+  const own = Object.entries(labels).filter(([key]) => Object.hasOwn(found.labels, key));
+  const selector = selectorOf(Object.fromEntries(own));
   if (found.applied_to.some(({ label_selector: one }) => one?.selector === selector))
     return set.actions ?? [];
   const apply_to = [{ type: 'label_selector', label_selector: { selector } }];

@@ -193,12 +193,22 @@ export function createSnapshots(deps: WaitDeps): SnapshotMethods {
     unfinished(
       await api.list(context, `/servers/${serverId}/actions`, 'actions', wire.action, { status: 'running' }),
     );
+  const remove = async (context: CloudContext, id: string): Promise<void> => {
+    const path = `/images/${encodeURIComponent(id)}`;
+    await whenUnlocked(deps, context, () => api.remove(context, path));
+  };
   return {
     snapshotServer: async (context, serverId, { name, labels }) => {
       const found = (await list(context, labels)).find(
         (one) => one.description === name && hasLabels(one.labels, labels),
       );
-      if (found) return { snapshot: toSnapshot(found), actionIds: await pending(context, serverId) };
+      if (found) {
+        const actionIds = await pending(context, serverId);
+        if (found.status === 'available' || actionIds.length > 0)
+          return { snapshot: toSnapshot(found), actionIds };
+        // Its creation has failed: no server can be created from it.
+        await remove(context, String(found.id));
+      }
       const path = `/servers/${encodeURIComponent(serverId)}/actions/create_image`;
       const responseSchema = wire.one('image', wire.image).extend(wire.withActions.shape);
       const body = { type: 'snapshot', description: name, labels };
@@ -207,8 +217,6 @@ export function createSnapshots(deps: WaitDeps): SnapshotMethods {
     },
     listSnapshots: async (context, labels) =>
       (await list(context, labels)).map(toSnapshot).sort((a, b) => a.name.localeCompare(b.name)),
-    deleteSnapshot: async (context, id) => {
-      await api.remove(context, `/images/${encodeURIComponent(id)}`);
-    },
+    deleteSnapshot: remove,
   };
 }

@@ -23,6 +23,7 @@ const swept = z.object({
   name: z.string().nullable(),
   description: z.string().nullish(),
   applied_to: z.array(wire.target).optional(),
+  labels: wire.labels.default({}),
 });
 type Found = z.output<typeof swept>;
 
@@ -52,10 +53,11 @@ async function release(deps: WaitDeps, context: CloudContext, { id, applied_to =
 
 /** Deletes all resources with the labels, kind by kind: servers before their network. */
 export function createSweep(deps: WaitDeps): CloudProvider['sweep'] {
-  return async (context, labels, onProgress) => {
+  return async (context, labels, { onProgress, isSwept = () => true } = {}) => {
     // Without labels this would delete unrelated resources of the project.
     if (Object.keys(labels).length === 0) throw invalid('labels', text('hetzner_sweep_labels'));
-    const lists = await Promise.all(sweptKinds.map((kind) => find(deps, context, kind, labels)));
+    const found = await Promise.all(sweptKinds.map((kind) => find(deps, context, kind, labels)));
+    const lists = found.map((list) => list.filter((one) => isSwept(one.labels)));
     const total = lists.flat().length;
     const done: Swept[] = [];
     for (const [i, kind] of sweptKinds.entries()) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Schemas of the fields that we use; Hetzner adds others without notice. */
 
-const labels = z.record(z.string(), z.string());
+export const labels = z.record(z.string(), z.string());
 const named = z.object({ id: z.number(), name: z.string(), labels });
 const price = z.object({ net: z.string() });
 const networkZone = z.enum(['eu-central', 'us-east', 'us-west', 'ap-southeast']);
@@ -109,6 +109,7 @@ export const loadBalancer = named.extend({
 
 export const image = z.object({
   id: z.number(),
+  status: z.string(),
   description: z.string(),
   image_size: z.number().nullable(),
   created: z.string(),

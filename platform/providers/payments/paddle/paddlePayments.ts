@@ -1,7 +1,9 @@
 import { ApiError, type CountryCode, type Paddle, Webhooks } from '@paddle/paddle-node-sdk';
+import type { Vault } from '../../../crypto/vault.ts';
 import { text } from '../../../messages/messages.ts';
 import { PaymentError, type BillingDetails, type Payer, type PaymentProvider } from '../port.ts';
 import { trialIdOf, type Price, type PriceIds } from '../prices.ts';
+import { customDataOf } from './customData.ts';
 import { eventFrom, subscriptionFrom } from './paddleRecords.ts';
 
 interface Options {
@@ -9,6 +11,8 @@ interface Options {
   connect: () => Promise<Paddle>;
   priceIds: PriceIds;
   webhookSecret: string;
+  /** Proves in Paddle's data for which account the platform opened a checkout. */
+  vault: Vault;
   /** True where the browser is redirected to the checkout; otherwise it opens the overlay. */
   hasCheckoutPage: boolean;
 }
@@ -31,7 +35,8 @@ function failureOf(error: unknown): Error {
 
 /** Paddle through its SDK: the real service, or the embedded one that speaks the same API. */
 export function createPaddlePayments(options: Options): PaymentProvider {
-  const { connect, priceIds, webhookSecret, hasCheckoutPage } = options;
+  const { connect, priceIds, webhookSecret, vault, hasCheckoutPage } = options;
+  const reading = { priceIds, vault };
   const call = async <T>(act: (paddle: Paddle) => Promise<T>): Promise<T> => {
     try {
       return await act(await connect());
@@ -79,14 +84,14 @@ export function createPaddlePayments(options: Options): PaymentProvider {
           items: [trialId ? { ...sold, priceId: trialId } : sold],
           customerId,
           ...(await placeFor(paddle, customerId, details)),
-          customData: { account_id: payer.accountId },
+          customData: customDataOf(vault, payer.accountId),
         });
         const url = made.checkout?.url;
         if (hasCheckoutPage && url) return { customerId, outcome: { kind: 'redirect_to_checkout', url } };
         return { customerId, outcome: { kind: 'open_paddle_overlay', transactionId: made.id } };
       }),
     subscription: (id) =>
-      call(async (paddle) => subscriptionFrom(priceIds, await paddle.subscriptions.get(id))),
+      call(async (paddle) => subscriptionFrom(reading, await paddle.subscriptions.get(id))),
     change: (id, item, when) =>
       call(async (paddle) => {
         const changed = await paddle.subscriptions.update(id, {
@@ -94,7 +99,7 @@ export function createPaddlePayments(options: Options): PaymentProvider {
           prorationBillingMode: when === 'now' ? 'prorated_immediately' : 'do_not_bill',
           ...(when === 'now' ? { onPaymentFailure: 'prevent_change' } : {}),
         });
-        return subscriptionFrom(priceIds, changed);
+        return subscriptionFrom(reading, changed);
       }),
     previewChange: (id, item) =>
       call(async (paddle) => {
@@ -107,13 +112,13 @@ export function createPaddlePayments(options: Options): PaymentProvider {
     cancel: (id) =>
       call(async (paddle) =>
         subscriptionFrom(
-          priceIds,
+          reading,
           await paddle.subscriptions.cancel(id, { effectiveFrom: 'next_billing_period' }),
         ),
       ),
     resume: (id) =>
       call(async (paddle) =>
-        subscriptionFrom(priceIds, await paddle.subscriptions.update(id, { scheduledChange: null })),
+        subscriptionFrom(reading, await paddle.subscriptions.update(id, { scheduledChange: null })),
       ),
     changeDetails: (customerId, subscriptionIds, details) =>
       call(async (paddle) => {
@@ -130,7 +135,7 @@ export function createPaddlePayments(options: Options): PaymentProvider {
       const isOurs = await webhooks.isSignatureValid(rawBody, webhookSecret, signature).catch(() => false);
       if (!isOurs)
         throw new PaymentError({ kind: 'auth', code: 'signature', text: text('webhook_signature') });
-      return eventFrom(priceIds, await webhooks.unmarshal(rawBody, webhookSecret, signature));
+      return eventFrom(reading, await webhooks.unmarshal(rawBody, webhookSecret, signature));
     },
   };
 }

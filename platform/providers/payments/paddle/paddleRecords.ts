@@ -5,30 +5,30 @@ import type {
   SubscriptionNotification,
   TransactionNotification,
 } from '@paddle/paddle-node-sdk';
+import type { Vault } from '../../../crypto/vault.ts';
 import type { PaymentEvent, ProviderInvoice, ProviderSubscription } from '../port.ts';
 import { priceOf, type PriceIds } from '../prices.ts';
+import { accountIn } from './customData.ts';
 
-/** The account that a checkout was opened for; Paddle copies the data of a checkout to all that follows from it. */
-function accountIn(customData: unknown): string | null {
-  if (typeof customData !== 'object' || customData === null) return null;
-  const { account_id: snake, accountId: camel } = customData as Record<string, unknown>;
-  const id = snake ?? camel;
-  return typeof id === 'string' ? id : null;
+/** What is needed to read Paddle's entities. */
+interface Reading {
+  priceIds: PriceIds;
+  vault: Vault;
 }
 
 const dateOf = (text: string | null | undefined): Date | null => (text ? new Date(text) : null);
 
 export function subscriptionFrom(
-  ids: PriceIds,
+  { priceIds, vault }: Reading,
   entity: Subscription | SubscriptionNotification,
 ): ProviderSubscription {
   const [item] = entity.items;
   const { scheduledChange } = entity;
   return {
     id: entity.id,
-    accountId: accountIn(entity.customData),
+    accountId: accountIn(vault, entity.customData),
     status: entity.status,
-    price: item?.price ? priceOf(ids, item.price.id) : null,
+    price: item?.price ? priceOf(priceIds, item.price.id) : null,
     quantity: item?.quantity ?? 1,
     nextBilledAt: dateOf(entity.nextBilledAt),
     endsAt: scheduledChange?.action === 'cancel' ? new Date(scheduledChange.effectiveAt) : null,
@@ -48,19 +48,22 @@ function linesOf(ids: PriceIds, { details }: TransactionNotification): ProviderI
 }
 
 /** Null for a transaction without an invoice, such as an open checkout. */
-export function invoiceFrom(ids: PriceIds, entity: TransactionNotification): ProviderInvoice | null {
+export function invoiceFrom(
+  { priceIds, vault }: Reading,
+  entity: TransactionNotification,
+): ProviderInvoice | null {
   const totals = entity.details?.totals;
   if (!totals || !entity.invoiceNumber) return null;
   const card = entity.payments[0]?.methodDetails?.card;
   const period = entity.billingPeriod;
   return {
     id: entity.id,
-    accountId: accountIn(entity.customData),
+    accountId: accountIn(vault, entity.customData),
     subscriptionId: entity.subscriptionId,
     number: entity.invoiceNumber,
     isPaid: entity.status === 'completed' || entity.status === 'paid',
     currency: entity.currencyCode,
-    lines: linesOf(ids, entity),
+    lines: linesOf(priceIds, entity),
     subtotal: cents(totals.subtotal),
     tax: cents(totals.tax),
     total: cents(totals.grandTotal),
@@ -72,12 +75,12 @@ export function invoiceFrom(ids: PriceIds, entity: TransactionNotification): Pro
   };
 }
 
-export function eventFrom(ids: PriceIds, event: EventEntity): PaymentEvent {
+export function eventFrom(reading: Reading, event: EventEntity): PaymentEvent {
   const { eventId: id, eventType: type, data } = event;
   const base = { id, type, occurredAt: new Date(event.occurredAt), subscription: null, invoice: null };
   if (type.startsWith('subscription.'))
-    return { ...base, subscription: subscriptionFrom(ids, data as SubscriptionNotification) };
+    return { ...base, subscription: subscriptionFrom(reading, data as SubscriptionNotification) };
   if (type.startsWith('transaction.'))
-    return { ...base, invoice: invoiceFrom(ids, data as TransactionNotification) };
+    return { ...base, invoice: invoiceFrom(reading, data as TransactionNotification) };
   return base;
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<574ec3f055c246793ba80931dccd84e2>>
+ * @generated SignedSource<<177fd65a537fe4fd3511a89cf9a8b071>>
  * @relayHash 8293cfae24d2344e8524ff0a4e7671f0
  * @lightSyntaxTransform
  */
@@ -990,6 +990,7 @@ return {
             "LEFTOVERS",
             "LEFTOVER_ATTACHMENTS",
             "LEFTOVER_SERVERS",
+            "LEFTOVER_SHARED",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",
             "LIMIT_ACTIVE_DELETE",
@@ -1047,6 +1048,7 @@ return {
             "NAMESPACE_REQUIRED",
             "NAMESPACE_TERMINATING",
             "NAME_CONTROL",
+            "NAME_IN_PROJECT",
             "NAME_LENGTH",
             "NAME_REQUIRED",
             "NAME_TAKEN",
@@ -1496,6 +1498,7 @@ return {
             "TYPE_REQUIRED",
             "TYPE_UNAVAILABLE",
             "UNARCHIVING",
+            "UNARCHIVING_LEFT_SERVERS",
             "UNARCHIVING_ORDERED",
             "UNAUTHENTICATED",
             "UNDO_EMAIL_EXPIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54cdccbbc5b2edb3f698df01ce690995>>
+ * @generated SignedSource<<15fd335f68d07b1f36aa124e2f15df3f>>
  * @relayHash db91ef443fb0ba3c36ccbc56c2dfd649
  * @lightSyntaxTransform
  */
@@ -615,6 +615,7 @@ v8 = {
     "LEFTOVERS",
     "LEFTOVER_ATTACHMENTS",
     "LEFTOVER_SERVERS",
+    "LEFTOVER_SHARED",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",
     "LIMIT_ACTIVE_DELETE",
@@ -672,6 +673,7 @@ v8 = {
     "NAMESPACE_REQUIRED",
     "NAMESPACE_TERMINATING",
     "NAME_CONTROL",
+    "NAME_IN_PROJECT",
     "NAME_LENGTH",
     "NAME_REQUIRED",
     "NAME_TAKEN",
@@ -1121,6 +1123,7 @@ v8 = {
     "TYPE_REQUIRED",
     "TYPE_UNAVAILABLE",
     "UNARCHIVING",
+    "UNARCHIVING_LEFT_SERVERS",
     "UNARCHIVING_ORDERED",
     "UNAUTHENTICATED",
     "UNDO_EMAIL_EXPIRED",

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CopyOnceDialog } from '../../../forms/CopyOnceDialog.tsx';
 import { useOpensAfterMount } from '../../../shell/useOpensAfterMount.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { CopyOnceDialog } from '../../../ui/feedback/CopyOnceDialog.tsx';
 import { Dialog } from '../../../ui/feedback/Dialog.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Box, Flex, Stack } from '../../../ui/layout/primitives.ts';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcb97a1e767ac8ee41bfd0960dd6dcfd>>
- * @relayHash 7a4a78d31e287aa8ea6cc054c517161c
+ * @generated SignedSource<<310595a554743bbd0faa682146b0019d>>
+ * @relayHash 7d47828b544510350a3bcb47ad562436
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c290e88f8abedf8cae2614e4fa0c26312c0bfb5262e2c8a8b4647914a58e9277
+// @relayRequestID 3f6d2bb29846b8326d636ef0fe6200173be38ef27b16c89c27bda9a53ce40ddd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,7 +41,6 @@ export type useSubscribeToPlanMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly payload: {
-      readonly accountUuid: string | null | undefined;
       readonly clientToken: string | null | undefined;
       readonly outcome: PurchaseOutcome;
       readonly redirectUrl: string | null | undefined;
@@ -104,24 +103,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountUuid",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -137,7 +129,7 @@ v9 = [
     "name": "user",
     "plural": false,
     "selections": [
-      (v7/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -145,7 +137,7 @@ v9 = [
         "name": "email",
         "storageKey": null
       },
-      (v8/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -227,8 +219,8 @@ v9 = [
     "name": "account",
     "plural": false,
     "selections": [
+      (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -272,7 +264,7 @@ v9 = [
         "name": "accountId",
         "storageKey": null
       },
-      (v8/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -302,22 +294,22 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/),
+v11 = [
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -326,7 +318,7 @@ v12 = [
     "name": "params",
     "plural": true,
     "selections": [
-      (v8/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -345,7 +337,7 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -356,70 +348,70 @@ v13 = {
     {
       "kind": "InlineDataFragmentSpread",
       "name": "MessageText_message",
-      "selections": (v12/*:: as any*/),
+      "selections": (v11/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
   ],
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
   "name": "plan",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatePaymentUrl",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "limit",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "plan",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "changedBy",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "changedAt",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -427,7 +419,7 @@ v22 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v14/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -445,14 +437,14 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
   "kind": "LinkedField",
   "name": "detail",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -478,7 +470,6 @@ return {
                 (v3/*:: as any*/),
                 (v4/*:: as any*/),
                 (v5/*:: as any*/),
-                (v6/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -490,7 +481,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "storedUser_viewer",
-                      "selections": (v9/*:: as any*/),
+                      "selections": (v8/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -512,11 +503,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
-                    (v10/*:: as any*/),
+                    (v9/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v13/*:: as any*/),
+                        (v12/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -525,9 +516,9 @@ return {
                           "name": "issues",
                           "plural": true,
                           "selections": [
-                            (v14/*:: as any*/),
-                            (v11/*:: as any*/),
-                            (v13/*:: as any*/)
+                            (v13/*:: as any*/),
+                            (v10/*:: as any*/),
+                            (v12/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -538,10 +529,10 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v11/*:: as any*/),
+                        (v10/*:: as any*/),
+                        (v14/*:: as any*/),
                         (v15/*:: as any*/),
-                        (v16/*:: as any*/),
-                        (v13/*:: as any*/)
+                        (v12/*:: as any*/)
                       ],
                       "type": "RefusedError",
                       "abstractKey": null
@@ -549,10 +540,10 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
+                        (v16/*:: as any*/),
                         (v17/*:: as any*/),
                         (v18/*:: as any*/),
-                        (v19/*:: as any*/),
-                        (v13/*:: as any*/)
+                        (v12/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
                       "abstractKey": null
@@ -560,10 +551,10 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
+                        (v19/*:: as any*/),
                         (v20/*:: as any*/),
                         (v21/*:: as any*/),
-                        (v22/*:: as any*/),
-                        (v13/*:: as any*/)
+                        (v12/*:: as any*/)
                       ],
                       "type": "ConflictError",
                       "abstractKey": null
@@ -600,7 +591,7 @@ return {
         "name": "subscribeToPlan",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -608,7 +599,6 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -616,7 +606,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewer",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -629,7 +619,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -638,9 +628,9 @@ return {
                     "name": "issues",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -651,10 +641,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -662,10 +652,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -673,10 +663,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -691,7 +681,7 @@ return {
     ]
   },
   "params": {
-    "id": "c290e88f8abedf8cae2614e4fa0c26312c0bfb5262e2c8a8b4647914a58e9277",
+    "id": "3f6d2bb29846b8326d636ef0fe6200173be38ef27b16c89c27bda9a53ce40ddd",
     "metadata": {},
     "name": "useSubscribeToPlanMutation",
     "operationKind": "mutation",
@@ -700,6 +690,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf431b2b9bcb8998ea0a37637547df4c";
+(node as any).hash = "8b5b4a200ecd755673592fe71539d7fb";
 
 export default node;

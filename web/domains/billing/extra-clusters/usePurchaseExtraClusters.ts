@@ -12,7 +12,6 @@ export function usePurchaseExtraClusters() {
           redirectUrl
           transactionId
           clientToken
-          accountUuid
         }
         ...mutationError_error @alias(as: "error")
       }

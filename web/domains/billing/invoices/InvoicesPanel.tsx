@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePaginationFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { withParams } from '../../../lib/withParams.ts';
+import { useKeepLoaded } from '../../../relay/useKeepLoaded.ts';
 import { MissingData } from '../../../shell/MissingData.tsx';
 import { useAddressParams } from '../../../shell/useAddressParams.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -41,7 +42,7 @@ export function InvoicesPanel({ account }: { account: InvoicesPanel_account$key 
     `,
     account,
   );
-  const { invoices } = data;
+  const invoices = useKeepLoaded(pagination, data.invoices);
   if (!invoices) return <MissingData title={t('settings.invoices.loadFailed')} />;
   if (invoices.edges.length === 0) {
     return (

@@ -45,7 +45,6 @@ async function upgrade(outcome: object) {
     redirectUrl: null,
     transactionId: null,
     clientToken: null,
-    accountUuid: null,
     viewer: null,
     ...outcome,
   };

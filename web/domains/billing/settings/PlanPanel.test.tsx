@@ -120,7 +120,6 @@ it('returns to the page of the refused action after an upgrade', async () => {
     redirectUrl: null,
     transactionId: null,
     clientToken: null,
-    accountUuid: null,
     viewer: null,
   };
   if (sent) act(() => environment.mock.resolve(sent, { data: { subscribeToPlan } }));

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5417b843ff6fe7edcf6fd8e342a1ae60>>
+ * @generated SignedSource<<500cc633adff1dbe7fb35d456274b242>>
  * @relayHash 3394c753596d1c727977fc6bceb70e80
  * @lightSyntaxTransform
  */
@@ -689,6 +689,7 @@ v19 = {
     "LEFTOVERS",
     "LEFTOVER_ATTACHMENTS",
     "LEFTOVER_SERVERS",
+    "LEFTOVER_SHARED",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",
     "LIMIT_ACTIVE_DELETE",
@@ -746,6 +747,7 @@ v19 = {
     "NAMESPACE_REQUIRED",
     "NAMESPACE_TERMINATING",
     "NAME_CONTROL",
+    "NAME_IN_PROJECT",
     "NAME_LENGTH",
     "NAME_REQUIRED",
     "NAME_TAKEN",
@@ -1195,6 +1197,7 @@ v19 = {
     "TYPE_REQUIRED",
     "TYPE_UNAVAILABLE",
     "UNARCHIVING",
+    "UNARCHIVING_LEFT_SERVERS",
     "UNARCHIVING_ORDERED",
     "UNAUTHENTICATED",
     "UNDO_EMAIL_EXPIRED",

@@ -57,7 +57,8 @@ async function renderFrame(cluster: object | null | Error, tab = 'addons') {
         element: <ClusterFrame />,
         errorElement: <h1>Missing</h1>,
         handle: { title: 'clusters:frame.title', tabs: ['addons', 'overview'] },
-        loader: () => loadQuery<ClusterFrameQuery>(environment, query, { id: 'u1' }),
+        loader: ({ params }) =>
+          loadQuery<ClusterFrameQuery>(environment, query, { id: params.clusterId ?? '' }),
         children: [
           { path: 'overview', element: <p>the overview</p> },
           { path: 'addons', element: <p>the add-ons</p> },
@@ -187,6 +188,26 @@ describe('the layout of a cluster', () => {
     await act(() => vi.advanceTimersByTimeAsync(1_500));
     vi.useRealTimers();
     expect(router.state.location.pathname).toBe('/clusters');
+  });
+
+  it('shows the 404 page, and no deletion, if another cluster is opened that is missing', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { environment, router } = await renderFrame({});
+    environment.mock.queueOperationResolver((operation) =>
+      MockPayloadGenerator.generate(operation, { Query: () => ({ cluster: null }) }),
+    );
+    environment.mock.queuePendingOperation(query, { id: 'u2' });
+    await act(() => router.navigate('/clusters/u2/addons'));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Missing');
+    expect(screen.queryByText(/was deleted/)).not.toBeInTheDocument();
+  });
+
+  it('stays mounted when another tab is opened', async () => {
+    const { router } = await renderFrame({});
+    const heading = screen.getByRole('heading', { level: 1, name: 'prod' });
+    await act(() => router.navigate('/clusters/u1/overview'));
+    expect(screen.getByText('the overview')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'prod' })).toBe(heading);
   });
 
   it('shows the 404 page for an unknown cluster', async () => {

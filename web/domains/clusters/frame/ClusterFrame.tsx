@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { Outlet, useLoaderData } from 'react-router-dom';
+import { Outlet, useLoaderData, useParams } from 'react-router-dom';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { GraphQLErrors } from '../../../relay/errors.ts';
@@ -25,6 +25,7 @@ type Cluster = NonNullable<ClusterFrameQuery['response']['cluster']>;
 /** Layout of a cluster's tabs: header with tabs, and the condition banner. */
 export function ClusterFrame() {
   const [attempt, setAttempt] = useState(0);
+  const { clusterId } = useParams();
   return (
     <Catch
       key={attempt}
@@ -34,7 +35,8 @@ export function ClusterFrame() {
       )}
     >
       <Suspense fallback={<FrameSkeleton />}>
-        <Loaded />
+        {/* A missing cluster is not the one that was open before, which may still exist. */}
+        <Loaded key={clusterId} />
       </Suspense>
     </Catch>
   );

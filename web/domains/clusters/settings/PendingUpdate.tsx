@@ -51,7 +51,7 @@ export function PendingUpdate({ cluster }: { cluster: PendingUpdate_cluster$key 
   const { id, revision, pending, inEffect } = useSettings(data);
   const nameOf = useFieldName();
   const reasonOf = useActionReason();
-  const [update] = useUpdateCluster();
+  const [update, isDiscarding] = useUpdateCluster();
   const [isAsked, setAsked] = useState(false);
   const showFailure = useFailureToast();
   const notice = useRef<HTMLDivElement>(null);
@@ -87,6 +87,7 @@ export function PendingUpdate({ cluster }: { cluster: PendingUpdate_cluster$key 
               <Button
                 size="sm"
                 variant="ghost"
+                isBusy={isDiscarding}
                 disabledReason={reasonOf(data.viewerCan.update)}
                 onClick={() => void discard()}
               >

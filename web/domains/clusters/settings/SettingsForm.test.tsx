@@ -287,6 +287,14 @@ describe('pending settings', () => {
     expect(asked()).toEqual({ input: { id: 'c1', revision: 3, hasEmbeddedRegistryMirror: false } });
   });
 
+  it('are discarded once, however often the button is pressed', async () => {
+    const { user, environment } = await show(waiting);
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(environment.mock.getAllOperations()).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Discard' })).toHaveAttribute('aria-busy', 'true');
+  });
+
   it('can be retried after a failed update', async () => {
     await show({ ...waiting, status: 'FAILED', detail: serverMessage('master2 did not answer') });
     expect(screen.getByText('The last update did not finish')).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextOrFileField } from '../../../forms/TextOrFileField.tsx';
+import { ConfirmDiscard } from '../../../forms/UnsavedDialog.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Dialog } from '../../../ui/feedback/Dialog.tsx';
@@ -49,7 +50,9 @@ export function ImportYamlDialog({ start, isReplacing, onImport, onClose }: Impo
   // Kept in this state only: a file may contain a token.
   const form = useForm({ defaultValues: { source: '' } });
   const source = useWatch({ control: form.control, name: 'source' });
-  const [fileError, setFileError] = useState<string>();
+  /** Why a file was not read, and the text that it did not replace. */
+  const [refused, setRefused] = useState<{ error: string; text: string }>();
+  const [isAsking, setAsking] = useState(false);
   const settled = useDeferredValue(source);
   const result = useMemo(
     () => (settled.trim() === '' ? undefined : fromYaml(settled, start)),
@@ -57,24 +60,26 @@ export function ImportYamlDialog({ start, isReplacing, onImport, onClose }: Impo
   );
 
   const read = async (file: File) => {
-    setFileError(undefined);
-    if (file.size > MAX_YAML_CHARACTERS) return setFileError(t('yaml.import.tooLong'));
+    const refuse = (error: string) => setRefused({ error, text: form.getValues('source') });
+    setRefused(undefined);
+    if (file.size > MAX_YAML_CHARACTERS) return refuse(t('yaml.import.tooLong'));
     await file.text().then(
       (text) => form.setValue('source', text),
-      () => setFileError(t('yaml.import.unreadableFile', { name: file.name })),
+      () => refuse(t('yaml.import.unreadableFile', { name: file.name })),
     );
   };
+  const leave = () => (source.trim() === '' ? onClose() : setAsking(true));
   const reason = !result ? t('yaml.import.nothing') : result.ok ? undefined : t('yaml.import.failed');
 
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={leave}
       size="lg"
       title={t('yaml.import.title')}
       footer={
         <>
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <Button onClick={leave}>{t('ui:cancel')}</Button>
           <Button
             variant="primary"
             disabledReason={reason}
@@ -102,7 +107,7 @@ export function ImportYamlDialog({ start, isReplacing, onImport, onClose }: Impo
             onFile={(file) => void read(file)}
           />
         </FormProvider>
-        {fileError ? <Banner tone="error">{fileError}</Banner> : null}
+        {refused?.text === source ? <Banner tone="error">{refused.error}</Banner> : null}
         {result ? <Outcome result={result} /> : null}
         {isReplacing ? (
           <Text color="fg.muted" textStyle="sm">
@@ -110,6 +115,7 @@ export function ImportYamlDialog({ start, isReplacing, onImport, onClose }: Impo
           </Text>
         ) : null}
       </Stack>
+      <ConfirmDiscard isOpen={isAsking} onKeep={() => setAsking(false)} onDiscard={onClose} />
     </Dialog>
   );
 }

@@ -119,6 +119,29 @@ it('runs one replica with a volume and names missing add-ons', async () => {
   );
 });
 
+it.each([
+  ['Envs', 'variable'],
+  ['Storage', 'volume'],
+])('%s: moves the focus to the button that adds a %s when the only one is removed', async (tab, row) => {
+  const view = show();
+  await openTab(view, tab);
+  await view.user.click(screen.getByRole('button', { name: `Add ${row}` }));
+  await view.user.click(screen.getByRole('button', { name: `Remove ${row} 1` }));
+  expect(screen.queryByRole('button', { name: `Remove ${row} 1` })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: `Add ${row}` })).toHaveFocus();
+});
+
+it('refuses a health check delay that is no whole number, at its field', async () => {
+  const view = show();
+  await fillIn(view);
+  await view.user.type(await field(/^Path/), '/healthz');
+  const delay = await field(/^Initial delay/);
+  await view.user.type(delay, '1,5');
+  await view.user.click(screen.getByRole('button', { name: 'Create deployment' }));
+  await waitFor(() => expect(delay).toHaveAccessibleDescription(/must be a whole number/));
+  expect(pending(view, 'useCreateDeploymentMutation')).toBeUndefined();
+});
+
 it('is in Spanish', async () => {
   await switchLanguage('es');
   const view = show();

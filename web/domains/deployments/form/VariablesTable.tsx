@@ -1,5 +1,5 @@
 import { Download, FileUp, Plus, Trash2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../forms/fields/CheckboxField.tsx';
@@ -91,12 +91,14 @@ export function VariablesTable() {
   const locked = useReadOnly()?.reason;
   const [isImporting, setImporting] = useState(false);
   const announce = useAnnounce();
+  const addButton = useRef<HTMLButtonElement>(null);
 
   const drop = (index: number) => {
     remove(index);
     const next = Math.min(index, fields.length - 2);
     // The row that takes its place is rendered first.
     if (next >= 0) setTimeout(() => setFocus(`variables.${next}.name`));
+    else addButton.current?.focus();
   };
   const plain = () => getValues('variables').filter(({ isSecret, name }) => !isSecret && name !== '');
   return (
@@ -129,7 +131,13 @@ export function VariablesTable() {
             <VariableFields key={field.id} index={index} onRemove={() => drop(index)} />
           ))}
           <div>
-            <Button size="sm" icon={<Plus />} disabledReason={locked} onClick={() => append(BLANK)}>
+            <Button
+              ref={addButton}
+              size="sm"
+              icon={<Plus />}
+              disabledReason={locked}
+              onClick={() => append(BLANK)}
+            >
               {t('form.variable.add')}
             </Button>
           </div>

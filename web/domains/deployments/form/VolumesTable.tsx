@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useReadOnly } from '../../../forms/ReadOnly.tsx';
@@ -92,6 +93,7 @@ export function VolumesTable({ storageClasses }: VolumesTableProps) {
   const { fields, append, remove } = useFieldArray<DeploymentValues, 'volumes'>({ name: 'volumes' });
   const rows = useWatch<DeploymentValues, 'volumes'>({ name: 'volumes' });
   const standard = storageClasses.find(({ isDefault }) => isDefault)?.name ?? '';
+  const addButton = useRef<HTMLButtonElement>(null);
   const options = storageClasses.map(({ name }) => ({ value: name, label: name }));
 
   const add = () => {
@@ -105,6 +107,7 @@ export function VolumesTable({ storageClasses }: VolumesTableProps) {
     const next = Math.min(index, fields.length - 2);
     // The row that takes its place is rendered first.
     if (next >= 0) setTimeout(() => setFocus(`volumes.${next}.mountPath`));
+    else addButton.current?.focus();
   };
   return (
     <Card aria-labelledby="deployment-volumes">
@@ -129,7 +132,13 @@ export function VolumesTable({ storageClasses }: VolumesTableProps) {
             />
           ))}
           <div>
-            <Button size="sm" icon={<Plus />} disabledReason={useReadOnly()?.reason} onClick={add}>
+            <Button
+              ref={addButton}
+              size="sm"
+              icon={<Plus />}
+              disabledReason={useReadOnly()?.reason}
+              onClick={add}
+            >
               {t('form.volume.add')}
             </Button>
           </div>

@@ -49,6 +49,10 @@ describe('rules of a deployment', () => {
     [{ cpuRequest: 'much' }, ['cpuRequest: cpu']],
     [{ memoryLimit: '1.5Gi', cpuLimit: '0.5' }, []],
     [{ healthPath: 'healthz' }, ['healthPath: path']],
+    [{ healthPath: '/healthz', healthDelay: '1,5' }, ['healthDelay: ui:validation.whole']],
+    [{ healthPath: '/healthz', healthPort: '80.5' }, ['healthPort: ui:validation.whole']],
+    [{ healthPath: '/healthz', healthPort: ' 8080 ', healthDelay: '30' }, []],
+    [{ healthPath: '', healthDelay: '1,5' }, []],
     [{ variables: [variable('')] }, ['variables.0.name: variableName']],
     [{ variables: [variable('2FA')] }, ['variables.0.name: variableShape|{"name":"2FA"}']],
     [
@@ -121,6 +125,15 @@ describe('the input', () => {
       healthCheck: null,
       resources: { cpuRequest: '100m', cpuLimit: null },
     });
+  });
+
+  it.each([
+    ['30', '8080', { initialDelaySeconds: 30, port: 8080 }],
+    [' 1,000 ', '', { initialDelaySeconds: 1000, port: null }],
+    ['', '', { initialDelaySeconds: 0, port: null }],
+  ])('has the delay "%s" and the port "%s" of a health check as numbers', (healthDelay, healthPort, sent) => {
+    const values = { ...VALID, healthPath: '/healthz', healthDelay, healthPort };
+    expect(toSettings(values).healthCheck).toEqual({ path: '/healthz', ...sent });
   });
 
   it('contains only the parts that were edited', () => {

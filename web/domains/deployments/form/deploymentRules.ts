@@ -1,5 +1,6 @@
 import { isDomain, type Problem } from '../../../forms/config/fieldRules.ts';
 import { message } from '../../../forms/messages.ts';
+import { parseWhole } from '../../../lib/numbers.ts';
 import type { DeploymentValues, VolumeRow } from './deploymentValues.ts';
 import { repositoryProblem, tagProblem } from './imageName.ts';
 
@@ -51,7 +52,22 @@ function resourceProblems(values: DeploymentValues): Problem[] {
     ...quantity('memoryRequest', MEMORY, 'memory'),
     ...quantity('cpuLimit', CPU, 'cpu'),
     ...quantity('memoryLimit', MEMORY, 'memory'),
-    ...found('healthPath', /^(\/\S*)?$/.test(values.healthPath.trim()) ? undefined : rule('path')),
+    ...healthProblems(values),
+  ];
+}
+
+function healthProblems(values: DeploymentValues): Problem[] {
+  const path = values.healthPath.trim();
+  // Without a path the other fields are hidden and not sent.
+  if (path === '') return [];
+  const whole = (field: 'healthPort' | 'healthDelay') => {
+    const isWhole = values[field].trim() === '' || parseWhole(values[field]) !== undefined;
+    return found(field, isWhole ? undefined : 'ui:validation.whole');
+  };
+  return [
+    ...found('healthPath', /^\/\S*$/.test(path) ? undefined : rule('path')),
+    ...whole('healthPort'),
+    ...whole('healthDelay'),
   ];
 }
 

@@ -1,3 +1,5 @@
+import { parseWhole } from '../../../lib/numbers.ts';
+
 /** A row of the table of variables; the value of a stored secret is unknown and kept while it is empty. */
 export interface VariableRow {
   readonly name: string;
@@ -118,7 +120,6 @@ export function newDeployment(ingressClass: string): DeploymentValues {
 }
 
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
-const numberOrNull = (text: string) => (text.trim() === '' ? null : Number(text));
 
 /** Variables of the form in the two lists of the input. */
 function environment({ variables }: DeploymentValues) {
@@ -173,7 +174,11 @@ export function toSettings(values: DeploymentValues) {
     healthCheck:
       path === ''
         ? null
-        : { path, port: numberOrNull(values.healthPort), initialDelaySeconds: Number(values.healthDelay) },
+        : {
+            path,
+            port: parseWhole(values.healthPort) ?? null,
+            initialDelaySeconds: parseWhole(values.healthDelay) ?? 0,
+          },
     autoUpdate: {
       isEnabled: values.isAutoUpdated,
       policy: values.updatePolicy,

@@ -1,4 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { findConfirmDialog } from '../../../testing/findConfirmDialog.ts';
 import { renderUi, switchLanguage } from '../../../testing/renderUi.tsx';
 import { COMPOSE, NEXT_ENV } from './importFiles.testing.ts';
 import type { Existing, ImportRow } from './importRows.ts';
@@ -8,15 +9,16 @@ const existing: Existing = { variables: new Map([['PORT', '80']]), secrets: new 
 
 function show() {
   const onImport = vi.fn<(rows: readonly ImportRow[]) => void>();
+  const onClose = vi.fn();
   const { user } = renderUi(
-    <ImportVariablesDialog existing={existing} onImport={onImport} onClose={() => {}} />,
+    <ImportVariablesDialog existing={existing} onImport={onImport} onClose={onClose} />,
   );
   const paste = async (text: string) => {
     await user.click(screen.getByRole('textbox', { name: /Content|Contenido/ }));
     await user.paste(text);
   };
   const imported = () => onImport.mock.calls[0]?.[0].map(({ name, target }) => `${name} ${target}`);
-  return { user, paste, imported };
+  return { user, paste, imported, onClose };
 }
 const rowOf = (name: string) => screen.getAllByRole('row').find((row) => within(row).queryByText(name))!;
 
@@ -69,4 +71,31 @@ it('explains in Spanish why nothing can be imported', async () => {
   await paste('{"a": 1');
   expect(screen.getByRole('alert')).toHaveTextContent(/No se pudo analizar el archivo/);
   expect(screen.getByRole('button', { name: 'Importar' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('asks before pasted text is discarded', async () => {
+  const { user, paste, onClose } = show();
+  await paste('A=1');
+  await user.keyboard('{Escape}');
+  await findConfirmDialog('Discard your changes?');
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+it('closes at once while it is empty', async () => {
+  const { user, onClose } = show();
+  await user.click(screen.getByRole('textbox', { name: /Content/ }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+it('shows why a file was not read until the text changes', async () => {
+  const { user, paste } = show();
+  const picker = document.querySelector('input[type=file]');
+  if (!(picker instanceof HTMLInputElement)) throw new Error('there is no file picker');
+  await user.upload(picker, new File(['x'.repeat(1_100_000)], 'big.env', { type: 'text/plain' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await paste('A=1');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextOrFileField } from '../../../forms/TextOrFileField.tsx';
+import { ConfirmDiscard } from '../../../forms/UnsavedDialog.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Dialog } from '../../../ui/feedback/Dialog.tsx';
@@ -77,7 +78,9 @@ export function ImportVariablesDialog({ existing, onImport, onClose }: ImportVar
   // Kept in this state only: the text contains secrets.
   const form = useForm({ defaultValues: { source: '' } });
   const text = useWatch({ control: form.control, name: 'source' });
-  const [file, setFile] = useState<{ name: string; error?: Refused }>({ name: '' });
+  /** The file chosen last; its error belongs to the text that it did not replace. */
+  const [file, setFile] = useState<{ name: string; error?: Refused; text?: string }>({ name: '' });
+  const [isAsking, setAsking] = useState(false);
   const errorOf = useFileError();
   const { isPasted, onPaste } = usePasted();
   const isTooLong = text.length > MAX_IMPORT_BYTES;
@@ -86,12 +89,19 @@ export function ImportVariablesDialog({ existing, onImport, onClose }: ImportVar
 
   const read = async (chosen: File) => {
     const content = await readFileText(chosen);
-    setFile({ name: chosen.name, error: content.ok ? undefined : content });
+    setFile({
+      name: chosen.name,
+      error: content.ok ? undefined : content,
+      text: form.getValues('source'),
+    });
     if (content.ok) form.setValue('source', content.text);
   };
   const fileError: Refused | undefined = isTooLong
     ? { ok: false, reason: 'size', megabytes: text.length / MAX_IMPORT_BYTES }
-    : file.error;
+    : file.text === text
+      ? file.error
+      : undefined;
+  const leave = () => (text.trim() === '' ? onClose() : setAsking(true));
   const reason = preview.isTooLarge
     ? t('import.tooLarge')
     : selected.length === 0
@@ -101,12 +111,12 @@ export function ImportVariablesDialog({ existing, onImport, onClose }: ImportVar
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={leave}
       size="lg"
       title={t('import.title')}
       footer={
         <>
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <Button onClick={leave}>{t('ui:cancel')}</Button>
           <Button variant="primary" disabledReason={reason} onClick={() => onImport(selected)}>
             {rows.length > 0
               ? t('import.submitCount', { count: selected.length, total: rows.length })
@@ -142,6 +152,7 @@ export function ImportVariablesDialog({ existing, onImport, onClose }: ImportVar
         <Remarks preview={preview} />
         {rows.length > 0 ? <ImportTable preview={preview} /> : null}
       </Stack>
+      <ConfirmDiscard isOpen={isAsking} onKeep={() => setAsking(false)} onDiscard={onClose} />
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea1a64f8b997c220aed8fe6566eddb7a>>
+ * @generated SignedSource<<f45d49130e27e352d9eb0ccd62d501b8>>
  * @relayHash f9449fcbf39b37f0b60edf4f951fa9b7
  * @lightSyntaxTransform
  */
@@ -661,6 +661,7 @@ v12 = {
     "LEFTOVERS",
     "LEFTOVER_ATTACHMENTS",
     "LEFTOVER_SERVERS",
+    "LEFTOVER_SHARED",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",
     "LIMIT_ACTIVE_DELETE",
@@ -718,6 +719,7 @@ v12 = {
     "NAMESPACE_REQUIRED",
     "NAMESPACE_TERMINATING",
     "NAME_CONTROL",
+    "NAME_IN_PROJECT",
     "NAME_LENGTH",
     "NAME_REQUIRED",
     "NAME_TAKEN",
@@ -1167,6 +1169,7 @@ v12 = {
     "TYPE_REQUIRED",
     "TYPE_UNAVAILABLE",
     "UNARCHIVING",
+    "UNARCHIVING_LEFT_SERVERS",
     "UNARCHIVING_ORDERED",
     "UNAUTHENTICATED",
     "UNDO_EMAIL_EXPIRED",

@@ -167,11 +167,21 @@ describe('the node pools of an existing cluster', () => {
     await user.click(screen.getByRole('button', { name: 'Remove pool web' }));
     expect(card('web')).toHaveTextContent('Will be removed when you save.');
     expect(card('web')).toHaveTextContent('−€5.98/month');
+    expect(screen.getByRole('button', { name: 'Keep pool web' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Keep pool web' }));
+    expect(screen.getByRole('button', { name: 'Remove pool web' })).toHaveFocus();
     expect(within(card('web')).getByRole('textbox', { name: 'Nodes' })).toHaveValue('2');
     await user.click(screen.getByRole('button', { name: 'Remove pool web' }));
     await review();
     expect(sent().nodePools).toMatchObject([{ id: 'id-default' }]);
+  });
+
+  it('move the focus to the button that adds a pool when a new one is removed', async () => {
+    const { user } = await renderForm();
+    await user.click(screen.getByRole('button', { name: 'Add node pool' }));
+    await user.click(screen.getByRole('button', { name: 'Remove pool pool-2' }));
+    expect(screen.queryByRole('region', { name: 'Node pool pool-2' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add node pool' })).toHaveFocus();
   });
 
   it('keep autoscaling once it is enabled', async () => {

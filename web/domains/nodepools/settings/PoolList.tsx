@@ -1,4 +1,5 @@
 import { Lock, Plus } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
@@ -28,6 +29,7 @@ export function PoolList({ state, pools, locations, maxPools, blank }: PoolListP
   const announce = useAnnounce();
   const locked = useReadOnly()?.reason;
   const { fields, base } = state;
+  const addButton = useRef<HTMLButtonElement>(null);
   const saved = useFragment(
     graphql`
       fragment PoolList_pools on NodePool @relay(plural: true) {
@@ -51,6 +53,8 @@ export function PoolList({ state, pools, locations, maxPools, blank }: PoolListP
           onRemove={() => {
             state.remove(index);
             announceChange('marked', name);
+            // A new pool leaves with its focused button.
+            if (poolId === null) addButton.current?.focus();
           }}
           onRestore={() => {
             state.restore(index);
@@ -60,6 +64,7 @@ export function PoolList({ state, pools, locations, maxPools, blank }: PoolListP
       ))}
       <Flex gap="3" px="5" py="3" align="center" wrap="wrap" borderTop="1px solid" borderColor="border">
         <Button
+          ref={addButton}
           size="sm"
           icon={<Plus aria-hidden />}
           disabledReason={

@@ -39,6 +39,9 @@ export function usePoolsForm(saved: SavedPools) {
   };
   if (hasMoved && (!isDirty || isFollowing)) begin(saved.pools);
   const { reset } = form;
+  // A value instead of a new row: the row stays mounted, and its button keeps the focus.
+  const setRemoved = (index: number, isRemoved: boolean) =>
+    form.setValue(`nodePools.${index}.isRemoved`, isRemoved, { shouldDirty: true });
   useEffect(() => reset({ nodePools: [...begun.pools] }), [reset, begun]);
 
   return {
@@ -66,12 +69,10 @@ export function usePoolsForm(saved: SavedPools) {
     },
     /** Removes a new pool at once; an existing one is marked and can be kept until it is saved. */
     remove: (index: number): void => {
-      const pool = form.getValues(`nodePools.${index}`);
-      if (pool.poolId === null) list.remove(index);
-      else list.update(index, { ...pool, isRemoved: true });
+      if (form.getValues(`nodePools.${index}.poolId`) === null) list.remove(index);
+      else setRemoved(index, true);
     },
-    restore: (index: number): void =>
-      list.update(index, { ...form.getValues(`nodePools.${index}`), isRemoved: false }),
+    restore: (index: number): void => setRemoved(index, false),
   };
 }
 

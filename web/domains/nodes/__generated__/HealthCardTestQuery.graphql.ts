@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c38f2f8fc45fe273cf6b9d002a296a4>>
+ * @generated SignedSource<<52926efa3366abf7e99ad8f865b33c12>>
  * @relayHash 4397d8f37e0bcdc1bf92583ccaf9784f
  * @lightSyntaxTransform
  */
@@ -951,6 +951,7 @@ return {
             "LEFTOVERS",
             "LEFTOVER_ATTACHMENTS",
             "LEFTOVER_SERVERS",
+            "LEFTOVER_SHARED",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",
             "LIMIT_ACTIVE_DELETE",
@@ -1008,6 +1009,7 @@ return {
             "NAMESPACE_REQUIRED",
             "NAMESPACE_TERMINATING",
             "NAME_CONTROL",
+            "NAME_IN_PROJECT",
             "NAME_LENGTH",
             "NAME_REQUIRED",
             "NAME_TAKEN",
@@ -1457,6 +1459,7 @@ return {
             "TYPE_REQUIRED",
             "TYPE_UNAVAILABLE",
             "UNARCHIVING",
+            "UNARCHIVING_LEFT_SERVERS",
             "UNARCHIVING_ORDERED",
             "UNAUTHENTICATED",
             "UNDO_EMAIL_EXPIRED",

@@ -114,6 +114,11 @@ it('shows in the dialog why a registry could not be removed', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to remove registry from cluster');
 });
 
+it('shows why the credentials of an applied registry could not be renewed', async () => {
+  await show(cluster([applied('hub', { detail: serverMessage('The API server does not respond.') })]));
+  expect(screen.getByRole('row', { name: /hub/ })).toHaveTextContent('The API server does not respond.');
+});
+
 it('reports that the registries could not be loaded, with a retry', async () => {
   await show({ ...cluster([]), registries: null }, 'Failed to load registry information');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();

@@ -15,7 +15,7 @@ const tones = {
 } as const satisfies Record<string, Tone>;
 type Known = keyof typeof tones;
 
-/** Status of a registry on the cluster, with the number of namespaces or the reason for a failure. */
+/** Status of a registry on the cluster, with the number of namespaces and the reason for a failure, also of a renewal. */
 export function RegistryStatus({ registry }: { registry: RegistryStatus_registry$key }) {
   const { t } = useTranslation('registries');
   const { status, detail, namespaceCount, namespaceTotal } = useFragment(
@@ -44,7 +44,7 @@ export function RegistryStatus({ registry }: { registry: RegistryStatus_registry
             : t('status.reached', { done: namespaceCount ?? 0, total: namespaceTotal })}
         </Box>
       ) : null}
-      {known === 'FAILED' && detail ? (
+      {detail && (known === 'FAILED' || known === 'APPLIED') ? (
         <Box as="span" color="fg.error" textStyle="xs" overflowWrap="anywhere">
           <MessageText message={detail} />
         </Box>

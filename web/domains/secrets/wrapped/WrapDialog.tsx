@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CopyOnceDialog } from '../../../forms/CopyOnceDialog.tsx';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { SecretTextareaField } from '../../../forms/fields/SecretTextareaField.tsx';
 import { TextField } from '../../../forms/fields/TextField.tsx';
@@ -7,7 +8,6 @@ import { useZodForm } from '../../../forms/useZodForm.ts';
 import { paths } from '../../../shell/paths.ts';
 import { useFormFailure } from '../../../shell/useFailure.ts';
 import { useOpensAfterMount } from '../../../shell/useOpensAfterMount.ts';
-import { CopyOnceDialog } from '../../../ui/feedback/CopyOnceDialog.tsx';
 import { Text } from '../../../ui/layout/primitives.ts';
 import { newSecretSchema } from '../secretRules.ts';
 import { TokenCountdown } from './TokenCountdown.tsx';

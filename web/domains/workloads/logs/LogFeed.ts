@@ -83,6 +83,7 @@ interface LogFeedOptions {
 interface LogFeedState {
   status: Status;
   hasEarlier: boolean;
+  isLoadingEarlier: boolean;
   hasNoPrevious: boolean;
   pods: readonly (LogPod & { containers: string[] })[];
   dropped: number;
@@ -91,6 +92,7 @@ interface LogFeedState {
 const INITIAL: LogFeedState = {
   status: 'loading',
   hasEarlier: false,
+  isLoadingEarlier: false,
   hasNoPrevious: false,
   pods: [],
   dropped: 0,
@@ -117,6 +119,7 @@ export class LogFeed {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   #isOpen = false;
+  #loadingEarlier: Promise<boolean> | null = null;
 
   constructor(environment: IEnvironment, options: LogFeedOptions) {
     this.#environment = environment;
@@ -165,13 +168,29 @@ export class LogFeed {
     this.#startTail();
   };
 
-  readonly earlier = async (): Promise<void> => {
-    const first = this.buffer.lines.find(({ event }) => event === undefined);
-    const page = first && (await this.#load({ tail: EARLIER, before: first.id }));
-    if (!page) return;
+  /** Loads lines before the first one, once at a time; false if they could not be loaded. */
+  readonly earlier = (): Promise<boolean> => {
+    this.#loadingEarlier ??= this.#loadEarlier().finally(() => (this.#loadingEarlier = null));
+    return this.#loadingEarlier;
+  };
+
+  async #loadEarlier(): Promise<boolean> {
+    const first = this.#firstId();
+    if (first === undefined) return true;
+    this.#set({ isLoadingEarlier: true });
+    const page = await this.#load({ tail: EARLIER, before: first });
+    this.#set({ isLoadingEarlier: false });
+    // Lines that were loaded again meanwhile begin somewhere else, so the page does not belong before them.
+    if (!page || this.#firstId() !== first) return page !== null;
     this.buffer.prepend(linesOf(page));
     this.#set({ hasEarlier: page.hasEarlier });
-  };
+    return true;
+  }
+
+  /** Id of the first line; an event has no position in the log, so nothing can be loaded before it. */
+  #firstId(): string | undefined {
+    return this.buffer.lines.find(({ event }) => event === undefined)?.id;
+  }
 
   /** Everything that the node has, as text; null when it could not be loaded. */
   readonly everything = async (): Promise<string | null> => {

@@ -34,8 +34,11 @@ export function LogPanel({ target, label, name, suffix, defaultTail }: LogPanelP
   );
   // The address follows after a pause: while many lines arrive, a field that waits for it loses letters.
   const [query, setQuery] = useDebouncedText(inAddress.query, (text) => change({ query: text }));
-  // A link to a line only decides where the page begins that is loaded first.
-  const [line] = useState(inAddress.line);
+  // A link to a line only decides where the page begins that is loaded first. Another selection drops the line.
+  const [linked, setLinked] = useState({ target, line: inAddress.line });
+  if (target !== linked.target || (inAddress.line === null && linked.line !== null))
+    setLinked({ target, line: inAddress.line });
+  const { line } = linked;
   const feed = useMemo(
     () => new LogFeed(environment, { target, container, isPrevious, tail, line }),
     [environment, target, container, isPrevious, tail, line],
@@ -43,6 +46,9 @@ export function LogPanel({ target, label, name, suffix, defaultTail }: LogPanelP
   useEffect(() => feed.open(), [feed]);
   const state = useSyncExternalStore(feed.subscribe, feed.state);
   const fileName = () => `${name}-${new Date().toISOString().slice(0, 16).replace(':', '-')}${suffix}.txt`;
+  const loadEarlier = async () => {
+    if (!(await feed.earlier())) toast.error({ title: t('failedEarlier') });
+  };
   const downloadAll = async () => {
     const text = await feed.everything();
     if (text === null) toast.error({ title: t('failed') });
@@ -59,9 +65,10 @@ export function LogPanel({ target, label, name, suffix, defaultTail }: LogPanelP
       containers={[...new Set(state.pods.flatMap(({ containers }) => containers))]}
       status={state.status}
       hasEarlier={state.hasEarlier}
+      isLoadingEarlier={state.isLoadingEarlier}
       hasNoPrevious={state.hasNoPrevious}
       dropped={state.dropped}
-      onEarlier={() => void feed.earlier()}
+      onEarlier={() => void loadEarlier()}
       onRefresh={() => void feed.refresh()}
       onDownloadAll={() => void downloadAll()}
       fileName={fileName}

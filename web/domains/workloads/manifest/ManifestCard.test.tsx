@@ -2,6 +2,7 @@ import { EditorView } from '@codemirror/view';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
+import { sentBy } from '../../../testing/sentBy.ts';
 import { userError } from '../../../testing/userError.ts';
 import { ManifestCard } from './ManifestCard.tsx';
 import type { ManifestCardTestQuery } from './__generated__/ManifestCardTestQuery.graphql.ts';
@@ -87,6 +88,27 @@ describe('the YAML of an object', () => {
     answer({ __typename: 'UpdateManifestPayload', manifest: { text: saved, revision: 'r2' } });
     await waitFor(() => expect(text()).toBe(saved));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  it('saves the reviewed text, and keeps what was typed during the review as a change of it', async () => {
+    const { write, review, answer, user, text, environment } = await renderCard();
+    write(EDITED);
+    await review();
+    const later = EDITED.replace('3', '5');
+    write(later);
+    answer(preview(EDITED, ['spec.replicas']));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Save these changes?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+    expect(sentBy(environment.mock.getMostRecentOperation())).toMatchObject({
+      input: { manifest: EDITED, revision: 'r1', dryRun: false },
+    });
+    answer({ __typename: 'UpdateManifestPayload', manifest: { text: EDITED, revision: 'r2' } });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(text()).toBe(later);
+    await review();
+    expect(sentBy(environment.mock.getMostRecentOperation())).toMatchObject({
+      input: { manifest: later, revision: 'r2', dryRun: true },
+    });
   });
 
   it('says that a text changes nothing', async () => {

@@ -15,6 +15,10 @@ interface Address {
 
 /** What saving would change, as the cluster has checked it. */
 export interface Review {
+  /** The text that was checked; the editor may hold a newer one by now. */
+  readonly manifest: string;
+  /** The version that it changes. */
+  readonly revision: string;
   readonly before: string;
   readonly after: string;
   /** How many fields change. */
@@ -57,29 +61,34 @@ export function useManifestEdit(address: Address, current: Version) {
     const newer = await loadNewer({ id, ...object });
     return setConflict({ message: failed.message, newer });
   };
-  const send = (dryRun: boolean) =>
-    update({ input: { ...address, manifest: text, revision: base.revision, dryRun } });
 
   const review = async (): Promise<void> => {
     setFailure(undefined);
     setConflict(undefined);
-    const result = await send(true);
+    const checked = { manifest: text, revision: base.revision };
+    const result = await update({ input: { ...address, ...checked, dryRun: true } });
     if (!result.ok) await fail(result);
     else if (result.payload.preview) {
       const { text: after, changes } = result.payload.preview;
-      setReviewed({ before: base.text, after, fieldCount: changes.length });
+      setReviewed({ ...checked, before: base.text, after, fieldCount: changes.length });
     }
   };
 
   /** True if it is saved; otherwise the reason is shown at the editor. */
   const save = async (): Promise<boolean> => {
-    const result = await send(false);
+    if (!reviewed) return false;
+    const { manifest, revision } = reviewed;
+    const result = await update({ input: { ...address, manifest, revision, dryRun: false } });
     if (!result.ok) {
       await fail(result);
       return false;
     }
     const saved = result.payload.updated?.manifest;
-    if (saved) take(saved);
+    if (saved) {
+      take(saved);
+      // What was typed after the review is not saved yet: it stays, as a change of the saved version.
+      if (text !== manifest) setText(text);
+    }
     return true;
   };
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { graphql } from 'relay-runtime';
+import { commitLocalUpdate, graphql } from 'relay-runtime';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import type { TerminalScreenProps } from '../../../ui/terminal/TerminalScreen.tsx';
 import { TerminalCard } from './TerminalCard.tsx';
@@ -86,7 +86,17 @@ async function renderCard() {
   );
   const field = await screen.findByRole('textbox', { name: 'Terminal in container main of web-1' });
   await waitFor(() => expect(sockets).toHaveLength(1));
-  return { ...view, field };
+  const setContainerState = (container: number, state: string) =>
+    act(() =>
+      commitLocalUpdate(view.environment, (store) => {
+        const pod = store
+          .getRoot()
+          .getLinkedRecord('cluster', { id: 'c1' })
+          ?.getLinkedRecord('pod', { namespace: 'shop', name: 'web-1' });
+        pod?.getLinkedRecords('containers')?.[container]?.setValue(state, 'state');
+      }),
+    );
+  return { ...view, field, setContainerState };
 }
 
 describe('TerminalCard', () => {
@@ -118,6 +128,26 @@ describe('TerminalCard', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Shell' }), 'bash');
     expect(newest().url).toContain('container=sidecar&shell=bash');
     expect(screen.getByRole('option', { name: 'init' })).toBeDisabled();
+  });
+
+  it('stays in its container when an earlier one starts', async () => {
+    const { setContainerState } = await renderCard();
+    say({ type: 'open' });
+    setContainerState(0, 'RUNNING');
+    expect(screen.getByRole('option', { name: 'init' })).toBeEnabled();
+    expect(screen.getByRole('combobox', { name: 'Container' })).toHaveValue('main');
+    expect(sockets).toHaveLength(1);
+    expect(newest().isClosed).toBe(false);
+  });
+
+  it('looks for a container that runs when connecting again', async () => {
+    const { setContainerState, user } = await renderCard();
+    say({ type: 'open' });
+    setContainerState(1, 'TERMINATED');
+    act(() => void newest().dispatchEvent(new Event('close')));
+    expect(sockets).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Connect again' }));
+    expect(newest().url).toContain('container=sidecar&');
   });
 
   it('shows a warning until there is input', async () => {

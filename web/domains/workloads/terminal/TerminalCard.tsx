@@ -49,7 +49,9 @@ export function TerminalCard({ pod, uuid }: TerminalCardProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [shell, setShell] = useState<Shell>('sh');
   const [attempt, setAttempt] = useState(0);
-  const container = chosen ?? running[0] ?? containers[0]?.name ?? '';
+  // Kept while containers start and end: another one would end the terminal. It is found anew when connecting again.
+  const [found, setFound] = useState(running[0] ?? containers[0]?.name ?? '');
+  const container = chosen ?? found;
   const connection = useMemo(
     () => new TerminalConnection({ uuid, namespace, pod: name, container, shell }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- each attempt is a new connection
@@ -57,6 +59,10 @@ export function TerminalCard({ pod, uuid }: TerminalCardProps) {
   );
   const state = useSyncExternalStore(connection.subscribe, connection.state);
   const hint = useId();
+  const connect = () => {
+    if (!running.includes(found)) setFound(running[0] ?? found);
+    setAttempt((count) => count + 1);
+  };
   return (
     <Card>
       <CardHeader
@@ -97,7 +103,7 @@ export function TerminalCard({ pod, uuid }: TerminalCardProps) {
               </NativeSelect>
             </Box>
           </Flex>
-          <TerminalNote state={state} onConnect={() => setAttempt((count) => count + 1)} />
+          <TerminalNote state={state} onConnect={connect} />
           <Suspense fallback={<Skeleton height="24rem" />}>
             <TerminalScreen
               session={connection}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7c1e12ca948a55eb7b868016375a488>>
+ * @generated SignedSource<<2a7776872ef569ddffb8a6c93823089b>>
  * @relayHash a57fff17a12b0456cb19332a6a81c6bb
  * @lightSyntaxTransform
  */
@@ -641,6 +641,7 @@ v12 = {
     "LEFTOVERS",
     "LEFTOVER_ATTACHMENTS",
     "LEFTOVER_SERVERS",
+    "LEFTOVER_SHARED",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",
     "LIMIT_ACTIVE_DELETE",
@@ -698,6 +699,7 @@ v12 = {
     "NAMESPACE_REQUIRED",
     "NAMESPACE_TERMINATING",
     "NAME_CONTROL",
+    "NAME_IN_PROJECT",
     "NAME_LENGTH",
     "NAME_REQUIRED",
     "NAME_TAKEN",
@@ -1147,6 +1149,7 @@ v12 = {
     "TYPE_REQUIRED",
     "TYPE_UNAVAILABLE",
     "UNARCHIVING",
+    "UNARCHIVING_LEFT_SERVERS",
     "UNARCHIVING_ORDERED",
     "UNAUTHENTICATED",
     "UNDO_EMAIL_EXPIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c80f1d121acbf7d55f3e248357908a26>>
+ * @generated SignedSource<<860079eac03b12ae3fda38dd2583dbf5>>
  * @relayHash 82934d96931c7fd60b0682ed65a5cacb
  * @lightSyntaxTransform
  */
@@ -869,6 +869,7 @@ return {
             "LEFTOVERS",
             "LEFTOVER_ATTACHMENTS",
             "LEFTOVER_SERVERS",
+            "LEFTOVER_SHARED",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",
             "LIMIT_ACTIVE_DELETE",
@@ -926,6 +927,7 @@ return {
             "NAMESPACE_REQUIRED",
             "NAMESPACE_TERMINATING",
             "NAME_CONTROL",
+            "NAME_IN_PROJECT",
             "NAME_LENGTH",
             "NAME_REQUIRED",
             "NAME_TAKEN",
@@ -1375,6 +1377,7 @@ return {
             "TYPE_REQUIRED",
             "TYPE_UNAVAILABLE",
             "UNARCHIVING",
+            "UNARCHIVING_LEFT_SERVERS",
             "UNARCHIVING_ORDERED",
             "UNAUTHENTICATED",
             "UNDO_EMAIL_EXPIRED",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<006e6074a9dcdc1f4106035483c57420>>
- * @relayHash e668695b7bc97e3a3c5f6afe48099c40
+ * @generated SignedSource<<d6d9395772ebb678690e947d8f9bc99e>>
+ * @relayHash 5b28306bd38f3a45e2e59ba1ed130f30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3730dffc8c20b267d3170685817def24be5e1949e66deb46b965f1330934704c
+// @relayRequestID 47da0cb395f002af90110085f0ed76da460daa5a04cbbb35c1a568f15be1f3d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,6 @@ export type usePurchaseExtraClustersMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly payload: {
-      readonly accountUuid: string | null | undefined;
       readonly clientToken: string | null | undefined;
       readonly outcome: PurchaseOutcome;
       readonly redirectUrl: string | null | undefined;
@@ -84,13 +83,6 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "clientToken",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "accountUuid",
       "storageKey": null
     }
   ],
@@ -442,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "3730dffc8c20b267d3170685817def24be5e1949e66deb46b965f1330934704c",
+    "id": "47da0cb395f002af90110085f0ed76da460daa5a04cbbb35c1a568f15be1f3d8",
     "metadata": {},
     "name": "usePurchaseExtraClustersMutation",
     "operationKind": "mutation",
@@ -451,6 +443,6 @@ return {
 };
 })();
 
-(node as any).hash = "9aeb39da4e8982429d6009dfd3d6ccec";
+(node as any).hash = "e3f36fa44c05b12c5a67bc965ec3ec8e";
 
 export default node;

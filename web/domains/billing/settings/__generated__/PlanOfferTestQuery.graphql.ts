@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8476c5434d8a630ec23fae4ce5acd03>>
+ * @generated SignedSource<<b42d936144eefb9c14fbec417686ecd0>>
  * @relayHash e61e57b823e477794be11a0b1738ac1d
  * @lightSyntaxTransform
  */
@@ -607,6 +607,7 @@ v8 = {
     "LEFTOVERS",
     "LEFTOVER_ATTACHMENTS",
     "LEFTOVER_SERVERS",
+    "LEFTOVER_SHARED",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",
     "LIMIT_ACTIVE_DELETE",
@@ -664,6 +665,7 @@ v8 = {
     "NAMESPACE_REQUIRED",
     "NAMESPACE_TERMINATING",
     "NAME_CONTROL",
+    "NAME_IN_PROJECT",
     "NAME_LENGTH",
     "NAME_REQUIRED",
     "NAME_TAKEN",
@@ -1113,6 +1115,7 @@ v8 = {
     "TYPE_REQUIRED",
     "TYPE_UNAVAILABLE",
     "UNARCHIVING",
+    "UNARCHIVING_LEFT_SERVERS",
     "UNARCHIVING_ORDERED",
     "UNAUTHENTICATED",
     "UNDO_EMAIL_EXPIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1cfe5c222d23ecbca688530f4067787>>
+ * @generated SignedSource<<7f3ef6b982d121095ecedbefca9ebf2e>>
  * @relayHash 4244b00b3c1555e89ec34f07cf645459
  * @lightSyntaxTransform
  */
@@ -677,6 +677,7 @@ v16 = {
     "LEFTOVERS",
     "LEFTOVER_ATTACHMENTS",
     "LEFTOVER_SERVERS",
+    "LEFTOVER_SHARED",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",
     "LIMIT_ACTIVE_DELETE",
@@ -734,6 +735,7 @@ v16 = {
     "NAMESPACE_REQUIRED",
     "NAMESPACE_TERMINATING",
     "NAME_CONTROL",
+    "NAME_IN_PROJECT",
     "NAME_LENGTH",
     "NAME_REQUIRED",
     "NAME_TAKEN",
@@ -1183,6 +1185,7 @@ v16 = {
     "TYPE_REQUIRED",
     "TYPE_UNAVAILABLE",
     "UNARCHIVING",
+    "UNARCHIVING_LEFT_SERVERS",
     "UNARCHIVING_ORDERED",
     "UNAUTHENTICATED",
     "UNDO_EMAIL_EXPIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<088613f93463f03c0a97b6043d0d10ed>>
+ * @generated SignedSource<<a65443ef6f30c46217e7a20c2f52f4ad>>
  * @relayHash 2cc11d3456e5bb4e56d900fa0845de52
  * @lightSyntaxTransform
  */
@@ -689,6 +689,7 @@ v19 = {
     "LEFTOVERS",
     "LEFTOVER_ATTACHMENTS",
     "LEFTOVER_SERVERS",
+    "LEFTOVER_SHARED",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",
     "LIMIT_ACTIVE_DELETE",
@@ -746,6 +747,7 @@ v19 = {
     "NAMESPACE_REQUIRED",
     "NAMESPACE_TERMINATING",
     "NAME_CONTROL",
+    "NAME_IN_PROJECT",
     "NAME_LENGTH",
     "NAME_REQUIRED",
     "NAME_TAKEN",
@@ -1195,6 +1197,7 @@ v19 = {
     "TYPE_REQUIRED",
     "TYPE_UNAVAILABLE",
     "UNARCHIVING",
+    "UNARCHIVING_LEFT_SERVERS",
     "UNARCHIVING_ORDERED",
     "UNAUTHENTICATED",
     "UNDO_EMAIL_EXPIRED",

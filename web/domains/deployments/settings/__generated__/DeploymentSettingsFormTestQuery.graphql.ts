@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4659fa2052e39174adf26b20ec7102e3>>
+ * @generated SignedSource<<f782c5729fecac6fa93a5dd46b941c82>>
  * @relayHash ba6b7ba65efc6a690690139af693553c
  * @lightSyntaxTransform
  */
@@ -717,6 +717,7 @@ v21 = {
     "LEFTOVERS",
     "LEFTOVER_ATTACHMENTS",
     "LEFTOVER_SERVERS",
+    "LEFTOVER_SHARED",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",
     "LIMIT_ACTIVE_DELETE",
@@ -774,6 +775,7 @@ v21 = {
     "NAMESPACE_REQUIRED",
     "NAMESPACE_TERMINATING",
     "NAME_CONTROL",
+    "NAME_IN_PROJECT",
     "NAME_LENGTH",
     "NAME_REQUIRED",
     "NAME_TAKEN",
@@ -1223,6 +1225,7 @@ v21 = {
     "TYPE_REQUIRED",
     "TYPE_UNAVAILABLE",
     "UNARCHIVING",
+    "UNARCHIVING_LEFT_SERVERS",
     "UNARCHIVING_ORDERED",
     "UNAUTHENTICATED",
     "UNDO_EMAIL_EXPIRED",

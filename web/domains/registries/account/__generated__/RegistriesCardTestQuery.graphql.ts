@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68b0296b7409ab73383c2e7d89732b96>>
+ * @generated SignedSource<<d25bb940d41e2a34246a13a4f8f31780>>
  * @relayHash d3414091e9b1c238b17b30f393bac0ad
  * @lightSyntaxTransform
  */
@@ -962,6 +962,7 @@ return {
             "LEFTOVERS",
             "LEFTOVER_ATTACHMENTS",
             "LEFTOVER_SERVERS",
+            "LEFTOVER_SHARED",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",
             "LIMIT_ACTIVE_DELETE",
@@ -1019,6 +1020,7 @@ return {
             "NAMESPACE_REQUIRED",
             "NAMESPACE_TERMINATING",
             "NAME_CONTROL",
+            "NAME_IN_PROJECT",
             "NAME_LENGTH",
             "NAME_REQUIRED",
             "NAME_TAKEN",
@@ -1468,6 +1470,7 @@ return {
             "TYPE_REQUIRED",
             "TYPE_UNAVAILABLE",
             "UNARCHIVING",
+            "UNARCHIVING_LEFT_SERVERS",
             "UNARCHIVING_ORDERED",
             "UNAUTHENTICATED",
             "UNDO_EMAIL_EXPIRED",

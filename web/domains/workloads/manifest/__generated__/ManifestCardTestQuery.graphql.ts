@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2703b637aaaeb4e7fb35f9d49329d31a>>
+ * @generated SignedSource<<0b26e1017d0082c2a4370cc3dcea2827>>
  * @relayHash cbe7d2ef040ef6019344dc5d242c4d11
  * @lightSyntaxTransform
  */
@@ -834,6 +834,7 @@ return {
             "LEFTOVERS",
             "LEFTOVER_ATTACHMENTS",
             "LEFTOVER_SERVERS",
+            "LEFTOVER_SHARED",
             "LEFTOVER_SNAPSHOTS",
             "LIMIT_ACTIVE",
             "LIMIT_ACTIVE_DELETE",
@@ -891,6 +892,7 @@ return {
             "NAMESPACE_REQUIRED",
             "NAMESPACE_TERMINATING",
             "NAME_CONTROL",
+            "NAME_IN_PROJECT",
             "NAME_LENGTH",
             "NAME_REQUIRED",
             "NAME_TAKEN",
@@ -1340,6 +1342,7 @@ return {
             "TYPE_REQUIRED",
             "TYPE_UNAVAILABLE",
             "UNARCHIVING",
+            "UNARCHIVING_LEFT_SERVERS",
             "UNARCHIVING_ORDERED",
             "UNAUTHENTICATED",
             "UNDO_EMAIL_EXPIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f77d04640bca584252ca05e04c58fff>>
+ * @generated SignedSource<<14a5386e54d3c595483bc68ab7ddcf08>>
  * @relayHash f5d81686c6e7701bb7a425ff05901390
  * @lightSyntaxTransform
  */
@@ -689,6 +689,7 @@ v19 = {
     "LEFTOVERS",
     "LEFTOVER_ATTACHMENTS",
     "LEFTOVER_SERVERS",
+    "LEFTOVER_SHARED",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",
     "LIMIT_ACTIVE_DELETE",
@@ -746,6 +747,7 @@ v19 = {
     "NAMESPACE_REQUIRED",
     "NAMESPACE_TERMINATING",
     "NAME_CONTROL",
+    "NAME_IN_PROJECT",
     "NAME_LENGTH",
     "NAME_REQUIRED",
     "NAME_TAKEN",
@@ -1195,6 +1197,7 @@ v19 = {
     "TYPE_REQUIRED",
     "TYPE_UNAVAILABLE",
     "UNARCHIVING",
+    "UNARCHIVING_LEFT_SERVERS",
     "UNARCHIVING_ORDERED",
     "UNAUTHENTICATED",
     "UNDO_EMAIL_EXPIRED",

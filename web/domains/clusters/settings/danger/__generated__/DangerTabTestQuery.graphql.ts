@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1d09d292b7b9e5ba34ee75b708faf82>>
+ * @generated SignedSource<<0f1392885a16c3c4652e985c0172afa0>>
  * @relayHash b36b70c83c06b29319ac02a22646178f
  * @lightSyntaxTransform
  */
@@ -740,6 +740,7 @@ v16 = {
     "LEFTOVERS",
     "LEFTOVER_ATTACHMENTS",
     "LEFTOVER_SERVERS",
+    "LEFTOVER_SHARED",
     "LEFTOVER_SNAPSHOTS",
     "LIMIT_ACTIVE",
     "LIMIT_ACTIVE_DELETE",
@@ -797,6 +798,7 @@ v16 = {
     "NAMESPACE_REQUIRED",
     "NAMESPACE_TERMINATING",
     "NAME_CONTROL",
+    "NAME_IN_PROJECT",
     "NAME_LENGTH",
     "NAME_REQUIRED",
     "NAME_TAKEN",
@@ -1246,6 +1248,7 @@ v16 = {
     "TYPE_REQUIRED",
     "TYPE_UNAVAILABLE",
     "UNARCHIVING",
+    "UNARCHIVING_LEFT_SERVERS",
     "UNARCHIVING_ORDERED",
     "UNAUTHENTICATED",
     "UNDO_EMAIL_EXPIRED",

@@ -1,15 +1,16 @@
 import { Download } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { downloadText } from '../../lib/download.ts';
-import { Button } from '../actions/Button.tsx';
-import { CopyButton } from '../actions/CopyButton.tsx';
-import { CheckInput } from '../actions/nativeInputs.ts';
-import { InlineField } from '../layout/InlineField.tsx';
-import { Box, Flex, Stack } from '../layout/primitives.ts';
-import { Banner } from './Banner.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { Dialog } from './Dialog.tsx';
+import { downloadText } from '../lib/download.ts';
+import { Button } from '../ui/actions/Button.tsx';
+import { CopyButton } from '../ui/actions/CopyButton.tsx';
+import { CheckInput } from '../ui/actions/nativeInputs.ts';
+import { InlineField } from '../ui/layout/InlineField.tsx';
+import { Box, Flex, Stack } from '../ui/layout/primitives.ts';
+import { Banner } from '../ui/feedback/Banner.tsx';
+import { ConfirmDialog } from '../ui/feedback/ConfirmDialog.tsx';
+import { Dialog } from '../ui/feedback/Dialog.tsx';
+import { DialogGuard } from './UnsavedDialog.tsx';
 
 interface CopyOnceProps {
   /** Kept in the caller's state only. */
@@ -60,7 +61,33 @@ export interface CopyOnceDialogProps extends CopyOnceProps {
   onClose: () => void;
 }
 
-/** Shows a secret once: closes when the user confirms having stored it, and asks before closing otherwise. */
+interface ConfirmLeaveProps {
+  what: string;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+function ConfirmLeave({ what, onStay, onLeave }: ConfirmLeaveProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onStay}
+      title={t('once.leaveTitle')}
+      confirmLabel={t('once.leave')}
+      cancelLabel={t('once.stay')}
+      onConfirm={() => Promise.resolve()}
+      onDone={onLeave}
+    >
+      {t('once.leaveText', { what })}
+    </ConfirmDialog>
+  );
+}
+
+/**
+ * Shows a secret once: closes when the user confirms having stored it, and asks before closing or leaving the page
+ * otherwise.
+ */
 export function CopyOnceDialog(props: CopyOnceDialogProps) {
   const { isOpen, title, lead, onClose, what, children } = props;
   const { t } = useTranslation('ui');
@@ -104,20 +131,28 @@ export function CopyOnceDialog(props: CopyOnceDialogProps) {
           </InlineField>
         </Stack>
       </Dialog>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        title={t('once.leaveTitle')}
-        confirmLabel={t('once.leave')}
-        cancelLabel={t('once.stay')}
-        onConfirm={() => Promise.resolve()}
-        onDone={() => {
-          setAsking(false);
-          onClose();
-        }}
-      >
-        {t('once.leaveText', { what })}
-      </ConfirmDialog>
+      {isAsking ? (
+        <ConfirmLeave
+          what={what}
+          onStay={() => setAsking(false)}
+          onLeave={() => {
+            setAsking(false);
+            onClose();
+          }}
+        />
+      ) : null}
+      <DialogGuard isActive={isOpen && !isStored}>
+        {({ proceed, reset }) => (
+          <ConfirmLeave
+            what={what}
+            onStay={() => reset?.()}
+            onLeave={() => {
+              onClose();
+              proceed?.();
+            }}
+          />
+        )}
+      </DialogGuard>
     </>
   );
 }
