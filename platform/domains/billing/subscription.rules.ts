@@ -90,7 +90,8 @@ export function afterReport(row: SubscriptionRow | null, state: ProviderSubscrip
   if (!price || price.product === 'extra') return null;
   const base = { status, externalId: state.id, nextBilledAt: state.nextBilledAt, changedAt };
   const now = { ...base, plan: price.product, interval: price.interval };
-  if (!isKnown) return { ...now, ...nothingScheduled };
+  // One that is scheduled to end is no purchase: it was replaced, and would replace its successor.
+  if (!isKnown) return state.endsAt ? null : { ...now, ...nothingScheduled };
   if (state.endsAt) {
     const isDown = row.scheduledPlan === 'free';
     const canceledAt = isDown ? null : (row.canceledAt ?? changedAt);

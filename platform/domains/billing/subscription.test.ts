@@ -65,6 +65,12 @@ const newsOf = async (person: Person) => {
   const { notifications } = await get(person, '/api/user/notifications');
   return (notifications as { kind: string }[]).map(({ kind }) => kind);
 };
+const customerOf = async (person: Person) =>
+  String(
+    String((await get(person, '/api/account/customer-portal')).portal_url)
+      .split('/')
+      .at(-1),
+  );
 const work = async (days: number) => {
   clock.advance(days * DAY);
   await engine.work();
@@ -204,6 +210,19 @@ describe('a subscription', () => {
       const { subscriptions } = await get(person, '/api/account/extra-clusters');
       expect(subscriptions).toMatchObject([{ scheduled_cancellation_date: expect.any(String) as string }]);
     });
+  });
+
+  test('that was bought in place of another stays when the other one is scheduled to end', async () => {
+    const person = await on.owner({ plan: null });
+    const order = (plan: string) =>
+      post(person, '/api/account/subscribe', { plan, interval: 'monthly', billing_details: details });
+    const [first, second] = [await order('standard'), await order('pro')];
+    await pay(first);
+    await pay(second);
+    await on.jobsDone(cancelAtProvider.name);
+    const states = await engine.subscriptionsOf(await customerOf(person));
+    expect(states.filter(({ scheduled_change: change }) => change === null)).toHaveLength(1);
+    expect(await subscriptionOf(person)).toMatchObject({ plan: 'pro', subscription: { ends_at: null } });
   });
 
   test('is changed by the owner alone, and only when there is one', async () => {
@@ -378,7 +397,7 @@ describe('webhooks', () => {
 
   test('are refused when forged or late, applied once, and ignored when they are older', async () => {
     const person = await subscriber();
-    const [subscription] = await engine.subscriptionsOf(String(await customerOf(person)));
+    const [subscription] = await engine.subscriptionsOf(await customerOf(person));
     const event = (id: string, status: string, at: string) =>
       JSON.stringify({
         event_id: id,
@@ -403,7 +422,7 @@ describe('webhooks', () => {
 
   test('about an unknown subscription change the account of its custom data only with the proof of the platform', async () => {
     const person = await subscriber();
-    const customer = String(await customerOf(person));
+    const customer = await customerOf(person);
     const [own] = await engine.subscriptionsOf(customer);
     const at = clock.now().toISOString();
     const created = async (id: string, data: unknown) => {
@@ -428,9 +447,4 @@ describe('webhooks', () => {
     await created('sub_proven', customDataOf(on.core.vault, newcomer.accountId));
     expect(await subscriptionOf(newcomer)).toMatchObject({ subscription: { status: 'past_due' } });
   });
-
-  const customerOf = async (person: Person) =>
-    String((await get(person, '/api/account/customer-portal')).portal_url)
-      .split('/')
-      .at(-1);
 });
