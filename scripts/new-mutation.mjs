@@ -11,11 +11,16 @@ const mutation = requireName(
   'installAddon',
 );
 const Mutation = mutation[0].toUpperCase() + mutation.slice(1);
-const Type = pascal(singular(noun));
+const Type = process.argv[4]
+  ? requireName('Third word, the type', process.argv[4], /^[A-Z]\w*$/, 'NodePool')
+  : pascal(singular(noun));
 const type = Type[0].toLowerCase() + Type.slice(1);
 for (const [path, remedy] of [
   [`gateway/domains/${noun}/${noun}.graph.ts`, `begin with: npm run new:domain ${noun}`],
-  [`gateway/domains/${noun}/${Type}.ts`, `the mutation is about a ${Type}: define that first`],
+  [
+    `gateway/domains/${noun}/${Type}.ts`,
+    `define the type ${Type}, or give the mutation's type as third word, such as NodePool`,
+  ],
 ]) {
   if (existsSync(join(root, path))) continue;
   console.error(`There is no ${path}: ${remedy}`);
