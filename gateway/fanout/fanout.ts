@@ -48,8 +48,8 @@ export class Fanout {
   }
 
   /** Starts or joins an execution; its errors are masked like those of any operation. */
-  async subscribe(arrived: SubscribeRequest): Promise<Subscriber | ExecutionResult> {
-    const { caller, args, operation, ...rest } = arrived;
+  async subscribe(request: SubscribeRequest): Promise<Subscriber | ExecutionResult> {
+    const { caller, args, operation, ...rest } = request;
     try {
       const { upstream } = args.contextValue as GatewayContext;
       const { operationName, variableValues } = args;

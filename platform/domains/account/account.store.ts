@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { accounts, memberships, users } from '../../db/schema/account.ts';
+import { apiKeys } from '../../db/schema/apikeys.ts';
+import { sessions } from '../../db/schema/auth.ts';
 import { invites } from '../../db/schema/team.ts';
 import type { Permission } from '../../http/authGuard.ts';
 
@@ -180,4 +182,26 @@ export async function ownersOf(db: Queryable, accountId: string): Promise<string
   );
   const rows = await db.select({ userId: memberships.userId }).from(memberships).where(isOwner);
   return rows.map(({ userId }) => userId);
+}
+
+/** What sessions and API keys belong to: an account, a user, or a user in one account. */
+export type AccessOwner = { accountId: string; userId?: string } | { accountId?: never; userId: string };
+
+/** Ids of the owner's live sessions and of their API keys. The realtime server finds sockets by them. */
+export async function accessIds(
+  db: Queryable,
+  { accountId, userId }: AccessOwner,
+  now: Date,
+): Promise<string[]> {
+  const ownedBy = (table: typeof sessions | typeof apiKeys) =>
+    and(
+      accountId === undefined ? undefined : eq(table.accountId, accountId),
+      userId === undefined ? undefined : eq(table.userId, userId),
+    );
+  const live = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(ownedBy(sessions), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)));
+  const keys = await db.select({ id: apiKeys.id }).from(apiKeys).where(ownedBy(apiKeys));
+  return [...live, ...keys].map(({ id }) => id);
 }

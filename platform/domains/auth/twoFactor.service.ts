@@ -30,7 +30,8 @@ export interface TwoFactor {
    */
   begin(userId: string, email: string, secret?: string): Promise<TwoFactorSetup>;
   /**
-   * Enables it and returns the backup code, which is not shown again. 422 `wrong_code`; 409 `expired` without `begin` or if it is on.
+   * Enables it and returns the backup code, which is not shown again. 422 `wrong_code`; 409 `expired` without `begin`,
+   * and if it is on.
    */
   confirm(userId: string, code: string): Promise<string>;
   disable(userId: string): Promise<void>;

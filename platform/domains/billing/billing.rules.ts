@@ -56,8 +56,8 @@ export function isDowngrade(from: PlanId, to: PlanId): boolean {
 
 /**
  * Why a plan cannot be bought now; null if it can. A smaller plan would take away what is paid for, so it starts at the
- * end of the billing period, as a downgrade. A canceled subscription has already ended, and
- * nobody pays for a granted one, which is left for Free by a downgrade.
+ * end of the billing period, as a downgrade. A canceled subscription has already ended. Nobody pays for a granted one,
+ * which is left for Free by a downgrade.
  */
 export function planRefusal(
   current: { plan: PlanId; status: SubscriptionStatus; externalId: string | null } | null,

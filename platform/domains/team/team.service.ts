@@ -4,7 +4,7 @@ import type { Actor } from '../../http/authGuard.ts';
 import { isUuid } from '../../http/envelope.ts';
 import { forbidden, invalid, notFound, refused } from '../../http/errors.ts';
 import { text } from '../../messages/messages.ts';
-import { publishAccount } from '../account/account.changes.ts';
+import { cutSockets, publishAccount } from '../account/account.changes.ts';
 import type { AccountService } from '../account/account.service.ts';
 import type { Profiles } from '../account/profile.service.ts';
 import type { Audit } from '../audit/audit.service.ts';
@@ -14,7 +14,6 @@ import type { SsoSettings } from '../auth/sso/ssoSettings.service.ts';
 import type { MemberChanges } from './team.input.ts';
 import { memberRefusal, refusalErrors, type Caller, type MemberAction } from './team.rules.ts';
 import {
-  accessIds,
   countOwners,
   deleteMembership,
   listInvites,
@@ -50,7 +49,7 @@ function requireAllowed(action: MemberAction, caller: Caller, member: MemberRow,
 
 /** The members of an account and what may be done to them. */
 export function createTeam(deps: Deps) {
-  const { db, clock, bus, account, audit, profiles, requireProof, sessions, ssoSettings } = deps;
+  const { db, bus, account, audit, profiles, requireProof, sessions, ssoSettings } = deps;
 
   /** The caller with their current role, which may have changed since the request began. */
   const callerIn = async (tx: Queryable, actor: Actor): Promise<Caller> => {
@@ -74,12 +73,6 @@ export function createTeam(deps: Deps) {
     const caller = await callerIn(tx, actor);
     requireAllowed(action, caller, member, await countOwners(tx, accountId));
     return member;
-  };
-
-  /** Closes the member's sockets, so that they connect again with their new rights or are refused. */
-  const cutSockets = async (tx: Queryable, accountId: string, userId: string): Promise<void> => {
-    for (const sessionId of await accessIds(tx, accountId, userId, clock.now()))
-      await bus.publish(tx, { event: 'sessionRevoked', accountId: null, payload: { sessionId } });
   };
 
   const changed = async (tx: Queryable, { accountId }: Actor, userId: string): Promise<MemberRow> => {
@@ -108,7 +101,7 @@ export function createTeam(deps: Deps) {
       const member = await allowed(tx, action, actor, userId);
       const by = actor.permission === 'master' ? 'other' : 'system';
       await updateMembership(tx, actor.accountId, userId, { disabled, disabledBy: disabled ? by : null });
-      if (disabled) await cutSockets(tx, actor.accountId, userId);
+      if (disabled) await cutSockets(deps, tx, { accountId: actor.accountId, userId });
       if (disabled) await sessions.revokeIn(tx, userId, actor.accountId);
       await audit.record(tx, actor, { action: `member.${action}`, target: targetOf(member) });
       return changed(tx, actor, userId);
@@ -127,7 +120,8 @@ export function createTeam(deps: Deps) {
         const { name, email, permission = member.permission } = changes;
         await profiles.changePerson(tx, userId, { name, email });
         await updateMembership(tx, actor.accountId, userId, { permission });
-        if (permission !== member.permission) await cutSockets(tx, actor.accountId, userId);
+        if (permission !== member.permission)
+          await cutSockets(deps, tx, { accountId: actor.accountId, userId });
         const before = { name: member.name, email: member.email, permission: member.permission };
         const after = { name: name ?? member.name, email: email ?? member.email, permission };
         await audit.record(tx, actor, { action: 'member.update', target: targetOf(member), before, after });
@@ -143,7 +137,7 @@ export function createTeam(deps: Deps) {
         const isFixed = !member || member.disabled || ['owner', 'master'].includes(member.permission);
         if (isFixed || permission === null || permission === member.permission) return member;
         await updateMembership(tx, accountId, userId, { permission });
-        await cutSockets(tx, accountId, userId);
+        await cutSockets(deps, tx, { accountId, userId });
         const before = { permission: member.permission };
         const target = targetOf(member);
         const actor = { accountId, via: 'system' as const };
@@ -159,7 +153,7 @@ export function createTeam(deps: Deps) {
         const member = await allowed(tx, 'remove', actor, userId);
         const action = actor.userId === userId ? 'member.leave' : 'member.remove';
         await audit.record(tx, actor, { action, target: targetOf(member) });
-        await cutSockets(tx, actor.accountId, userId);
+        await cutSockets(deps, tx, { accountId: actor.accountId, userId });
         await sessions.revokeIn(tx, userId, actor.accountId);
         await deleteMembership(tx, actor.accountId, userId);
         await ssoSettings.unlink(tx, actor.accountId, userId);
@@ -177,8 +171,8 @@ export function createTeam(deps: Deps) {
         const member = await allowed(tx, 'transfer', actor, userId);
         await updateMembership(tx, actor.accountId, userId, { permission: 'owner' });
         await updateMembership(tx, actor.accountId, actor.userId, { permission: 'admin' });
-        await cutSockets(tx, actor.accountId, userId);
-        await cutSockets(tx, actor.accountId, actor.userId);
+        await cutSockets(deps, tx, { accountId: actor.accountId, userId });
+        await cutSockets(deps, tx, { accountId: actor.accountId, userId: actor.userId });
         await audit.record(tx, actor, { action: 'account.transfer', target: targetOf(member) });
         return changed(tx, actor, userId);
       });

@@ -1,9 +1,8 @@
-import { and, asc, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { lockAccount } from '../../db/lockAccount.ts';
 import { accounts, memberships, users } from '../../db/schema/account.ts';
 import { apiKeys } from '../../db/schema/apikeys.ts';
-import { sessions } from '../../db/schema/auth.ts';
 import { invites } from '../../db/schema/team.ts';
 import type { Member } from './team.rules.ts';
 
@@ -89,34 +88,6 @@ export async function updateMembership(
 export async function deleteMembership(db: Queryable, accountId: string, userId: string): Promise<void> {
   await db.delete(memberships).where(membershipOf(accountId, userId));
   await db.delete(apiKeys).where(and(eq(apiKeys.accountId, accountId), eq(apiKeys.userId, userId)));
-}
-
-/**
- * Ids of a member's live sessions and of their API keys in the account. The realtime server finds the member's sockets
- * by them.
- */
-export async function accessIds(
-  db: Queryable,
-  accountId: string,
-  userId: string,
-  now: Date,
-): Promise<string[]> {
-  const live = await db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(
-      and(
-        eq(sessions.accountId, accountId),
-        eq(sessions.userId, userId),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, now),
-      ),
-    );
-  const keys = await db
-    .select({ id: apiKeys.id })
-    .from(apiKeys)
-    .where(and(eq(apiKeys.accountId, accountId), eq(apiKeys.userId, userId)));
-  return [...live, ...keys].map(({ id }) => id);
 }
 
 const inviteColumns = {

@@ -4,8 +4,8 @@ import { transaction } from '../../../db/database.ts';
 import { defineJob, jobKind, type JobDefinition } from '../../../jobs/definition.ts';
 import { mailAttempts, type Mailer } from '../../../providers/mail/port.ts';
 import type { SubscriptionChanges } from '../../billing/subscription.service.ts';
+import { cutSockets } from '../account.changes.ts';
 import type { AccountService } from '../account.service.ts';
-import { cutSockets } from './closing.access.ts';
 import { closingMail } from './closing.kinds.ts';
 import { dueAccounts, eraseAccount, lockDueAccount, ownersOf } from './closing.store.ts';
 

@@ -7,11 +7,10 @@ import type { Audit } from '../../audit/audit.service.ts';
 import type { Sessions } from '../../auth/sessions.service.ts';
 import type { SubscriptionChanges } from '../../billing/subscription.service.ts';
 import type { EventRecorder } from '../../events/events.service.ts';
-import { publishAccount } from '../account.changes.ts';
+import { cutSockets, publishAccount } from '../account.changes.ts';
 import type { AccountService } from '../account.service.ts';
 import type { AccountRow } from '../account.store.ts';
 import { requirePermission } from '../permissions.ts';
-import { cutSockets } from './closing.access.ts';
 import { closingMail } from './closing.kinds.ts';
 import { accountData, deleteUser, lockMemberships, setDeletionAt } from './closing.store.ts';
 

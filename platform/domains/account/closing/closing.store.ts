@@ -1,16 +1,4 @@
-import {
-  and,
-  asc,
-  eq,
-  getTableColumns,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  ne,
-  notExists,
-} from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lte, ne, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Tx } from '../../../db/database.ts';
 import { accounts, memberships, users } from '../../../db/schema/account.ts';
@@ -18,7 +6,6 @@ import { clusterAddons } from '../../../db/schema/addons.ts';
 import { apiKeys } from '../../../db/schema/apikeys.ts';
 import { installedApps } from '../../../db/schema/apps.ts';
 import { auditEntries } from '../../../db/schema/audit.ts';
-import { sessions } from '../../../db/schema/auth.ts';
 import { billingDetails, extraClusters, invoices, subscriptions } from '../../../db/schema/billing.ts';
 import { clusters } from '../../../db/schema/clusters.ts';
 import { deployments, deploymentVersions } from '../../../db/schema/deployments.ts';
@@ -66,21 +53,6 @@ export async function lockDueAccount(db: Queryable, accountId: string, now: Date
   const isDue = and(eq(accounts.id, accountId), lte(accounts.deletionAt, now));
   const rows = await db.select({ id: accounts.id }).from(accounts).where(isDue).for('update');
   return rows.length > 0;
-}
-
-/** The account or the user that sessions and API keys belong to. */
-export type AccessOwner = { accountId: string } | { userId: string };
-
-/** Ids of the live sessions and of the API keys of an account or a user. The realtime server finds sockets by them. */
-export async function accessIds(db: Queryable, owner: AccessOwner, now: Date): Promise<string[]> {
-  const ownedBy = (table: typeof sessions | typeof apiKeys) =>
-    'userId' in owner ? eq(table.userId, owner.userId) : eq(table.accountId, owner.accountId);
-  const live = await db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(ownedBy(sessions), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)));
-  const keys = await db.select({ id: apiKeys.id }).from(apiKeys).where(ownedBy(apiKeys));
-  return [...live, ...keys].map(({ id }) => id);
 }
 
 /** Deletes the account with everything it owns, and the users who are in no other account. */
