@@ -25,14 +25,19 @@ export function drainable(server: Server): Draining {
   // and from every old one hang all its answers until the next full collection.
   const connections = new Map<Socket, Connection>();
   let isStopping = false;
+  let isClosing = false;
   server.on('connection', (socket: Socket) => {
     connections.set(socket, { last: null });
     socket.once('close', () => connections.delete(socket));
   });
   // Before those who answer: an answer that has begun takes no more headers.
-  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     if (isStopping) response.setHeader('connection', 'close');
-    const connection = connections.get(socket);
+    // A connection whose body was still read after its answer becomes idle only now.
+    request.once('close', () => {
+      if (isClosing) server.closeIdleConnections();
+    });
+    const connection = connections.get(request.socket);
     if (connection === undefined) return;
     connection.last = response;
     response.once('close', () => {
@@ -56,6 +61,7 @@ export function drainable(server: Server): Draining {
       // An HTTP server's own way to close breaks connections whose first request is on its way.
       const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
       await Promise.race([closed, wait(graceMs)]);
+      isClosing = true;
       server.closeIdleConnections();
       await Promise.race([closed, wait(patienceMs)]);
       over.abort();

@@ -34,6 +34,8 @@ async function serveGraph(
   if (!isRead(request)) {
     const limit = isForm(request.headers['content-type']) ? UPLOAD_BYTES : gateway.config.limits.bodyBytes;
     limitBody(request, limit, (error) => refuse(gateway, request, response, error));
+    // The rest of a form that was refused is read: otherwise its connection could not be used again.
+    response.once('finish', () => request.resume());
   }
   await gateway.yoga(request, response);
 }

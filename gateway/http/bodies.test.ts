@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request as openRequest } from 'node:http';
+import { Agent, request as openRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -116,4 +116,20 @@ describe('a JSON body', () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     expect(lines.filter((line) => line.includes('"stack"') || line.includes('"level":50'))).toEqual([]);
   });
+});
+
+it('reads the rest of a form that it refuses, so that the connection serves further requests', async () => {
+  const { port } = await world();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', 'x-graphql-yoga-csrf': '1' };
+  const send = async (path: string, method: string, body?: string) => {
+    const request = openRequest({ port, path, method, agent, headers: body ? headers : {} });
+    const [response] = (await once(request.end(body), 'response')) as [IncomingMessage];
+    await response.resume().toArray();
+    return [response.statusCode, request.reusedSocket];
+  };
+  expect(await send('/graphql', 'POST', part.repeat(50_000))).toEqual([400, false]);
+  expect(await send('/healthz', 'GET')).toEqual([200, true]);
+  agent.destroy();
 });
