@@ -12,23 +12,38 @@ export function leaseFrom(now: Date): Date {
   return new Date(now.getTime() + LEASE_MS);
 }
 
-/** Extends the lease of a running job until `over` is aborted; aborts the job if it was canceled or taken over. */
+interface LeaseDeps {
+  db: Database;
+  clock: Clock;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** Extends the lease of a running job once; aborts the job if it was canceled or taken over. */
+export async function renewLease(
+  { db, clock, log }: LeaseDeps,
+  job: JobRow,
+  abort: AbortController,
+): Promise<void> {
+  try {
+    const isCanceled = await heartbeat(db, job, leaseFrom(clock.now()));
+    if (isCanceled === null) abort.abort(new JobStopped('lost'));
+    else if (isCanceled) abort.abort(new JobStopped('canceled'));
+  } catch (error) {
+    // The database may be unreachable for a moment: the lease outlasts two missed heartbeats.
+    if (!abort.signal.aborted) log.warn({ err: error, job: job.id }, 'the lease of a job was not prolonged');
+  }
+}
+
+/** Extends the lease of a running job until `over` is aborted. */
 export async function keepLease(
-  { db, clock, log }: { db: Database; clock: Clock; log: Pick<FastifyBaseLogger, 'warn'> },
+  deps: LeaseDeps,
   job: JobRow,
   abort: AbortController,
   over: AbortSignal,
 ): Promise<void> {
   const until = AbortSignal.any([abort.signal, over]);
   while (!until.aborted) {
-    try {
-      await clock.sleep(HEARTBEAT_MS, until);
-      const isCanceled = await heartbeat(db, job, leaseFrom(clock.now()));
-      if (isCanceled === null) abort.abort(new JobStopped('lost'));
-      else if (isCanceled) abort.abort(new JobStopped('canceled'));
-    } catch (error) {
-      // The database may be unreachable for a moment: the lease outlasts two missed heartbeats.
-      if (!until.aborted) log.warn({ err: error, job: job.id }, 'the lease of a job was not prolonged');
-    }
+    await deps.clock.sleep(HEARTBEAT_MS, until).catch(() => undefined);
+    if (!until.aborted) await renewLease(deps, job, abort);
   }
 }

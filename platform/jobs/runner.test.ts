@@ -10,7 +10,7 @@ import { openTestDatabase } from '../testing.ts';
 import { english, type Message } from '../messages/messages.ts';
 import { defineJob, jobKind, TransientError, type JobDefinition } from './definition.ts';
 import { createJobs } from './jobs.ts';
-import { requeueAbandoned } from './jobs.store.ts';
+import { jobsChannel, requeueAbandoned, wakeRunners } from './jobs.store.ts';
 import { createJobRunner, type JobRunner } from './runner.ts';
 
 const work = jobKind('work', z.object({ name: z.string() }));
@@ -241,6 +241,27 @@ describe('job runner', () => {
     await until(running, 'canceled');
     expect(await statusOf(waiting)).toBe('canceled');
     expect(onCanceled).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not cancel a job of the same key that was ordered after the cancellation', async () => {
+    const started = gate();
+    const end = gate();
+    const definition = defineJob(work, async (_payload, { signal }) => {
+      started.open();
+      await end.passed;
+      signal.throwIfAborted();
+    });
+    await run(definition);
+    const ordered = await enqueue('ordered', { key: 'c' });
+    await started.passed;
+    const received: string[] = [];
+    const unlisten = await database.listen(jobsChannel, (message) => received.push(message));
+    // As if the runner had found the new job by polling, before the notification arrives.
+    await wakeRunners(database.db, 'cancel:c');
+    await eventually(() => expect(received).toContain('cancel:c'));
+    await unlisten();
+    end.open();
+    await until(ordered, 'done');
   });
 
   it('returns its job to the queue when the process stops', async () => {

@@ -9,7 +9,7 @@ import type { JobDefinition } from './definition.ts';
 import { finishJob } from './ending.ts';
 import { contextFor, JobStopped } from './execution.ts';
 import { claimJob, insertJob, isPending, jobsChannel, type JobRow } from './jobs.store.ts';
-import { keepLease, leaseFrom } from './lease.ts';
+import { keepLease, leaseFrom, renewLease } from './lease.ts';
 
 const POLL_MS = 500;
 const SLOTS = 8;
@@ -130,7 +130,8 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
 
   const onNotification = (message: string): void => {
     for (const { job, abort } of running.values()) {
-      if (message === `cancel:${job.key}`) abort.abort(new JobStopped('canceled'));
+      // Not every job of the key: one that was ordered together with the cancellation may run by now.
+      if (message === `cancel:${job.key}`) void renewLease({ db, clock, log }, job, abort);
     }
     wake();
   };

@@ -22,6 +22,7 @@ export const billingMessages = {
   billing_details_needed: 'Billing details are needed for a paid plan.',
   checkout_not_found: 'Checkout not found',
   checkout_unknown: 'This checkout does not exist. Choose a plan again.',
+  payments_not_configured: 'This console does not sell plans: no payment provider is set up.',
   payments_unavailable: 'The payment provider cannot be reached. Try again in a moment.',
   payments_refused: 'The payment provider refused this: {{reason}}',
   payment_declined: 'The payment was declined. Update your card and try again.',

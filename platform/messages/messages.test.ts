@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'zod';
 import { describe, expect, it } from 'vitest';
-import { english, fromInputText, inputText, messages, reasonOf, text } from './messages.ts';
+import { english, fromInputText, inputText, messageFields, messages, reasonOf, text } from './messages.ts';
 import { refused } from '../http/errors.ts';
 
 describe('messages', () => {
@@ -36,6 +36,15 @@ describe('messages', () => {
   it('come out of errors, with the error’s text if it has no message', () => {
     expect(reasonOf(refused(text('archived')))).toEqual(text('archived'));
     expect(reasonOf(new Error('sold out'))).toEqual(text('verbatim', { text: 'sold out' }));
+  });
+
+  it('are published with parameters of at most 1,000 characters', () => {
+    const short = text('verbatim', { text: 'é'.repeat(1_000) });
+    expect(messageFields(short)).toEqual({ message: english(short), detail: short });
+    // Of a surrogate pair no half remains.
+    const { message, detail } = messageFields(text('verbatim', { text: `x${'🙂'.repeat(2_000)}` }));
+    expect(message).toBe(`x${'🙂'.repeat(499)}…`);
+    expect(detail).toEqual(text('verbatim', { text: message }));
   });
 
   it('have one wording in one table for each code', async () => {

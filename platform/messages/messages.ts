@@ -118,7 +118,23 @@ export const messageJson = z.object({ code: z.string(), params });
 /** The fields of a nullable message in a response. */
 export const messageFieldsJson = { message: z.string().nullable(), detail: messageJson.nullable() };
 
-/** The fields of a nullable message in a response or event: English text, code and parameters. */
-export function messageFields(message: Message | null): { message: string | null; detail: Message | null } {
-  return { message: message && english(message), detail: message };
+/** The longest parameter that is published: events are limited in size, and reasons may be whole log lines. */
+const MAX_PARAM = 1_000;
+
+/** Shortens by code points, as half of a surrogate pair cannot be stored. */
+const shortened = (param: string | number): string | number =>
+  typeof param === 'string' && param.length > MAX_PARAM
+    ? `${[...param.slice(0, MAX_PARAM)].slice(0, -1).join('')}…`
+    : param;
+
+type Fields<M extends Message | null> = { message: M extends null ? null : string; detail: M };
+
+/** The fields of a message in a response or event: English text, code and parameters, which are shortened. */
+export function messageFields(message: Message): Fields<Message>;
+export function messageFields(message: Message | null): Fields<Message | null>;
+export function messageFields(message: Message | null): Fields<Message | null> {
+  if (!message) return { message, detail: message };
+  const entries = Object.entries(message.params).map(([name, param]) => [name, shortened(param)] as const);
+  const detail: Message = { code: message.code, params: Object.fromEntries(entries) };
+  return { message: english(detail), detail };
 }

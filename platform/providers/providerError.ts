@@ -23,7 +23,7 @@ interface ProviderErrorDetails {
   retryAfter?: number;
 }
 
-/** A failure of a provider. Only the kind `transient` is worth an automatic retry. */
+/** A failure of a provider. */
 export class ProviderError extends Error {
   override name = 'ProviderError';
   readonly kind: ProviderErrorKind;
@@ -41,8 +41,8 @@ export class ProviderError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** True if the same call may succeed later. */
+  /** True if the same call may succeed later: also of a Kubernetes API that did not respond. */
   get isTransient(): boolean {
-    return this.kind === 'transient';
+    return this.kind === 'transient' || this.code === 'no_response';
   }
 }

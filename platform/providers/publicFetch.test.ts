@@ -1,6 +1,9 @@
 import type { LookupAddress } from 'node:dns';
-import { expect, test } from 'vitest';
-import { isPublicAddress, publicFetch, publicLookup } from './publicFetch.ts';
+import { createServer } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { buildConnector } from 'undici';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isPublicAddress, limitedFetch, publicFetch, publicLookup } from './publicFetch.ts';
 
 test.each([
   '10.1.2.3',
@@ -53,3 +56,40 @@ test.each(['https://127.0.0.1:8443/', 'https://[::1]:8443/', 'https://localhost:
     expect(`${message} ${String(cause)}`).toContain('is not on the internet');
   },
 );
+
+describe('answers', () => {
+  const MB = 1024 * 1024;
+  const server = createServer((request, response) => {
+    if (request.url === '/compressed')
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(100 * MB)));
+    else if (request.url === '/long') response.end(Buffer.alloc(8 * MB + 1));
+    else response.end(JSON.stringify(request.headers));
+  });
+  const local = limitedFetch(buildConnector({}));
+  let url = '';
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    url = `http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}`;
+  });
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+
+  test('are asked for without compression, with the headers of the caller', async () => {
+    const response = await local(url, { headers: { accept: 'text/plain' } });
+    expect(await response.json()).toMatchObject({ accept: 'text/plain', 'accept-encoding': 'identity' });
+  });
+
+  test('that are compressed all the same are refused', async () => {
+    await expect(local(`${url}/compressed`)).rejects.toThrow('compresses its answer (gzip)');
+    const { status } = await local(`${url}/compressed`, { method: 'HEAD' });
+    expect(status).toBe(200);
+  });
+
+  test('of more than 8 MB are not read to their end', async () => {
+    const response = await local(`${url}/long`);
+    await expect(response.arrayBuffer()).rejects.toThrow();
+  });
+});

@@ -1,6 +1,6 @@
 import { lookup, type LookupAddress, type LookupAllOptions } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { Agent, buildConnector, fetch, type RequestInit } from 'undici';
+import { Agent, buildConnector, fetch, Headers, type RequestInit } from 'undici';
 
 /** Networks that are not on the internet: this machine, private ones, link-local ones with a cloud's metadata. */
 const internal = new BlockList();
@@ -61,21 +61,38 @@ export const publicLookup =
   };
 
 const connect = buildConnector({ lookup: publicLookup() });
-const agent = new Agent({
-  connect: (options, callback) => {
-    const { hostname } = options;
-    // An address is not looked up.
-    if (isIP(hostname) !== 0 && !isPublicAddress(hostname)) callback(refusal(hostname), null);
-    else connect(options, callback);
-  },
-});
+const connectPublic: buildConnector.connector = (options, callback) => {
+  const { hostname } = options;
+  // An address is not looked up.
+  if (isIP(hostname) !== 0 && !isPublicAddress(hostname)) callback(refusal(hostname), null);
+  else connect(options, callback);
+};
+
+/** More than any answer that is read here, such as a page of tags. */
+const MAX_BYTES = 8 * 1024 * 1024;
 
 type PublicRequest = Pick<RequestInit, 'method' | 'headers' | 'body' | 'signal' | 'redirect' | 'duplex'>;
+type PublicFetch = (url: string | URL, options?: PublicRequest) => Promise<Response>;
+
+/**
+ * Answers have at most 8 MB; reading a longer one rejects. They are not compressed, as few bytes can become any number.
+ * By default redirects are not followed.
+ */
+export function limitedFetch(connector: buildConnector.connector): PublicFetch {
+  const dispatcher = new Agent({ connect: connector, maxResponseSize: MAX_BYTES });
+  return async (url, options = {}) => {
+    const headers = new Headers(options.headers);
+    headers.set('accept-encoding', 'identity');
+    const response = await fetch(url, { redirect: 'manual', ...options, headers, dispatcher });
+    const encoding = response.headers.get('content-encoding') ?? 'identity';
+    if (response.body === null || encoding.toLowerCase() === 'identity') return response;
+    await response.body.cancel();
+    throw new Error(`${new URL(url).host} compresses its answer (${encoding}), which was not asked for`);
+  };
+}
 
 /**
  * Reaches only hosts on the internet, because users name them. The address is checked when a connection is made, so that a
- * name cannot change its address in between, and again after each redirect. By default redirects are not followed.
+ * name cannot change its address in between, and again after each redirect.
  */
-export async function publicFetch(url: string | URL, options: PublicRequest = {}): Promise<Response> {
-  return fetch(url, { redirect: 'manual', ...options, dispatcher: agent });
-}
+export const publicFetch: PublicFetch = limitedFetch(connectPublic);

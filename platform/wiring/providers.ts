@@ -79,6 +79,7 @@ export async function createProviders(
   const { payments, engine: paymentEngine } = openPayments({
     ...{ db, clock, vault, log, paddle, publicUrl, notify },
     prices: priceList,
+    hasPages: isDevelopment,
   });
   const cloud = await openCloud({ db, clock, log, ...config });
   const blobs = createDatabaseBlobs({ db, clock });

@@ -55,10 +55,15 @@ import type { Services } from './services.ts';
 function developmentRoutes(
   { publicUrl, world }: Config,
   { outbox, identity, paymentEngine }: Providers,
-  { billing }: Services,
+  { account, billing }: Services,
 ): FastifyPluginAsyncZod[] {
   if (!outbox || !identity.embedded) return [];
-  const demoAccounts = () => demoAccountsOf(world);
+  const demoAccounts = async () => {
+    const known = demoAccountsOf(world).map(async (one) =>
+      (await account.userByEmail(one.email)) ? [one] : [],
+    );
+    return (await Promise.all(known)).flat();
+  };
   return [
     devRoutes({ outbox, identity: identity.embedded, publicUrl, demoAccounts }),
     ...(paymentEngine ? [checkoutRoutes(billing, paymentEngine, publicUrl)] : []),

@@ -77,7 +77,7 @@ export function createServices(core: Core, providers: Providers) {
   });
   const github = createGithub({ ...core, audit, gitHost });
 
-  const nodepools = createNodepools({ ...core, cloud });
+  const nodepools = createNodepools({ ...core, cloud, cloudTokenOf: integrations.cloudTokenOf });
   const costs = createCosts({ ...core, nodepools });
   const accountUsage = createAccountUsage({
     ...{ account, billing, clusterUsage, costs },
@@ -160,11 +160,7 @@ export function createServices(core: Core, providers: Providers) {
     ...core,
     kubernetes,
     clusters,
-    onChanged: async (id) => {
-      const observers = [addonsObserver, gitopsObserver, deploymentsObserver, postgresObserver, appsObserver];
-      const isWaiting = await Promise.all(observers.map((one) => one.sync(id)));
-      return isWaiting.includes(true);
-    },
+    observers: [addonsObserver, gitopsObserver, deploymentsObserver, postgresObserver, appsObserver],
   });
 
   return {

@@ -60,7 +60,7 @@ export const worldPeople = {
 
 export type WorldName = keyof typeof worldPeople;
 
-/** A sign-in shown on the console's start page. */
+/** A sign-in that `npm start` prints. */
 export interface DemoAccount {
   role: string;
   email: string;
@@ -72,7 +72,7 @@ function isWorld(name: string): name is WorldName {
   return Object.hasOwn(worldPeople, name);
 }
 
-/** The sign-ins of a world, or of all of them; none for `none`. */
+/** The sign-ins of a world, or of all of them; none for `none`. They exist if the database was filled with that world. */
 export function demoAccountsOf(world: string): DemoAccount[] {
   const people: readonly WorldPerson[] =
     world === 'all' ? Object.values(worldPeople).flat() : isWorld(world) ? worldPeople[world] : [];

@@ -69,8 +69,9 @@ export async function openWorkshop(app: Pick<App, 'core' | 'services'>): Promise
   const now = app.core.clock.now().getTime();
   const clock = pastClock(new Date(now - LONGEST_PAST * DAY));
   const orders: Order[] = [];
-  // Nothing else calls this cloud, and without a socket it starts faster.
-  const config = { ...app.core.config, hetznerApiUrl: undefined, hetznerEnginePort: null, paddle: null };
+  // Nothing else calls this cloud, and without a socket it starts faster. E-mails of invented people are not sent.
+  const embedded = { hetznerApiUrl: undefined, hetznerEnginePort: null, paddle: null, smtpUrl: undefined };
+  const config = { ...app.core.config, ...embedded };
   const core: Core = { ...app.core, config, clock, jobs: orderBook(orders) };
   // The running platform answers for these clusters, so this one is not started and receives nothing.
   const providers = await createProviders(

@@ -4,6 +4,7 @@ import type { PostgresJson } from '../domains/postgres/postgres.wire.ts';
 import { generate } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClusterJson } from '../domains/clusters/clusters.wire.ts';
+import { createDatabaseOutbox } from '../providers/mail/databaseOutbox.ts';
 import { startTestPlatform, type TestPlatform } from '../testing.ts';
 import {
   demoAccountsOf,
@@ -62,6 +63,22 @@ describe('the worlds', () => {
     const before = (await look('demo')).clusters.length;
     await loadWorld('demo', platform.app);
     expect((await look('demo')).clusters).toHaveLength(before);
+  });
+
+  it('send no e-mails when there is a mail server', async () => {
+    // Nothing listens on this port.
+    const other = await startTestPlatform({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+    await loadWorld('unverified', other.app);
+    const mails = await createDatabaseOutbox(other.db).list();
+    expect(mails).toMatchObject([{ to: worldPeople.unverified[0].email }]);
+    await other.stop();
+  });
+
+  it('offer only the sign-ins that are in the database', async () => {
+    const other = await startTestPlatform({ worlds: ['empty'], env: { WORLD: 'all' } });
+    const offered = (await (await other.fetch('/dev/demo-accounts')).json()) as { email: string }[];
+    expect(offered.map(({ email }) => email)).toEqual([worldPeople.empty[0].email]);
+    await other.stop();
   });
 
   it('are refused under an unknown name, listing the known ones', async () => {

@@ -130,10 +130,16 @@ export function createAddonsObserver(deps: ObservingDeps): AddonsObserver {
         version: row.targetVersion,
       }));
       const seen = await installer.observe(clusterId, actions);
+      const errors: unknown[] = [];
       for (const [i, one] of seen.entries()) {
         const subject = applied[i];
-        if (subject) await transaction(db, (tx) => settle(tx, deps, host, subject, one));
+        // One add-on that cannot be saved must not stop the others.
+        if (subject)
+          await transaction(db, (tx) => settle(tx, deps, host, subject, one)).catch((e: unknown) =>
+            errors.push(e),
+          );
       }
+      if (errors.length > 0) throw errors[0];
       return seen.some(({ state }) => state === 'running');
     },
   };

@@ -98,6 +98,15 @@ function targetVersion(
   return wanted;
 }
 
+/**
+ * The version a rollback leads to after an installation. A failed upgrade is retried by an installation, and keeps the
+ * version from before the upgrade; its row still has the target version.
+ */
+function versionBefore(row: AddonRow | undefined, target: string | null): string | null {
+  if (row?.status !== 'failed') return null;
+  return row.targetVersion !== null && row.version !== target ? row.version : row.previousVersion;
+}
+
 /** Saves the add-on in the action's running status and publishes the change. */
 export async function startAction(
   tx: Tx,
@@ -114,7 +123,7 @@ export async function startAction(
     name: order.name,
     status: actionTransitions[order.action].running,
     version: isNew || !row ? (target ?? '') : row.version,
-    previousVersion: isNew ? null : (row?.previousVersion ?? null),
+    previousVersion: isNew ? versionBefore(row, target) : (row?.previousVersion ?? null),
     targetVersion: target,
     appliedAt: null,
     progress: 0,

@@ -5,6 +5,7 @@ import { eventually } from '../../../process/testing.ts';
 import { systemClock, waitingHere } from '../../clock.ts';
 import { clusterAddons } from '../../db/schema/addons.ts';
 import { TransientError, type JobContext } from '../../jobs/definition.ts';
+import { text } from '../../messages/messages.ts';
 import { addonCatalogue } from '../../providers/addons/catalogue.ts';
 import type { Permission } from '../../http/authGuard.ts';
 import { startFleet, type Caller, type Refusal, type TestFleet } from '../clusters/fleet.testing.ts';
@@ -186,6 +187,27 @@ describe('add-ons of a cluster', () => {
     await gone('external-secrets');
   });
 
+  it('can be rolled back after a failed upgrade was retried twice', async () => {
+    await install('external-secrets', '0.20.2');
+    await until('external-secrets', 'installed');
+    vi.spyOn(fleet.platform.app.providers.installer, 'observe').mockImplementation(
+      async (_cluster, actions) =>
+        actions.map(() => ({ state: 'failed', progress: 30, message: text('stopped'), loadBalancerIps: [] })),
+    );
+    await fleet.call(caller, 'PUT', path, { addonName: 'external-secrets' });
+    await until('external-secrets', 'failed');
+    await install('external-secrets');
+    await until('external-secrets', 'failed');
+    vi.restoreAllMocks();
+    await install('external-secrets');
+    expect(await until('external-secrets', 'installed')).toMatchObject({
+      version: '0.20.3',
+      previous_version: '0.20.2',
+    });
+    await fleet.call(caller, 'DELETE', path, { addonName: 'external-secrets' });
+    await gone('external-secrets');
+  });
+
   it('respect the order of their dependencies', async () => {
     const early = await install('plugin-barman-cloud');
     expect(early).toMatchObject({ status: 409, body: { error: 'missing_dependencies' } });
@@ -273,6 +295,32 @@ describe('add-ons of a cluster', () => {
     await until('keel', 'failed', other, at);
     await fleet.call(other, 'DELETE', at, { addonName: 'keel' });
     await until('keel', 'uninstall_failed', other, at);
+  });
+
+  it('fail with a shortened reason if it is long, also beside one that cannot be saved', async () => {
+    const { installer } = fleet.platform.app.providers;
+    const reasons: Record<string, string> = {
+      keel: 'NUL cannot be stored: \0',
+      reloader: 'x'.repeat(10_000),
+    };
+    vi.spyOn(installer, 'observe').mockImplementation(async (_cluster, actions) =>
+      actions.map(({ addon: title }) => {
+        const message = text('addon_pod_failed', { title, pod: 'helm', reason: reasons[title] ?? '' });
+        return { state: 'failed' as const, progress: 30, message, loadBalancerIps: [] };
+      }),
+    );
+    await install('keel');
+    await install('reloader');
+    const { message } = await until('reloader', 'failed');
+    expect(message).toContain('xxx…');
+    expect(message?.length).toBeLessThan(1_200);
+    expect(await find('keel')).toMatchObject({ status: 'installing' });
+    vi.restoreAllMocks();
+    await until('keel', 'installed');
+    for (const addonName of ['keel', 'reloader']) {
+      await fleet.call(caller, 'DELETE', path, { addonName });
+      await gone(addonName);
+    }
   });
 
   it('that a job needs keep their status while the job is retried, and fail with it', async () => {

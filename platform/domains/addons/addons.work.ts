@@ -41,7 +41,8 @@ async function fail(
   why: Pick<AddonPatch, 'message' | 'progress'>,
 ): Promise<boolean> {
   const { running, failed } = actionTransitions[action];
-  const patch = { ...why, status: failed, targetVersion: null };
+  // The target version tells a failed upgrade from a failed installation.
+  const patch = { ...why, status: failed, ...(action !== 'upgrade' && { targetVersion: null }) };
   return (await changeAddon(tx, deps, host, name, patch, [running])) !== undefined;
 }
 

@@ -7,13 +7,14 @@ import { text } from '../../messages/messages.ts';
 import { requirePermission } from '../account/permissions.ts';
 import type { ClusterAction } from '../clusters/timeline/timeline.actions.ts';
 import type { PageQuery } from '../../http/paging.ts';
+import type { AuditAction } from './audit.actions.ts';
 import type { AuditQuery } from './audit.input.ts';
 import { visibleSubjects } from './audit.rules.ts';
 import { findEntry, insertEntry, nameOfUser, pageOf, revisionsAfter, type AuditRow } from './audit.store.ts';
 
-/** An action `<noun>.<verb>`, its target, and the changed fields. Never contains secret values. */
+/** An action, its target, and the changed fields. Never contains secret values. */
 interface AuditedAction {
-  action: `${string}.${string}`;
+  action: AuditAction;
   target: { type: string; id: string; name: string };
   before?: Record<string, unknown> | null;
   after?: Record<string, unknown> | null;

@@ -25,7 +25,7 @@ interface Deps {
   identity: EmbeddedIdentity;
   publicUrl: string;
   /** Those of the loaded worlds; empty without one. */
-  demoAccounts: () => DemoAccount[];
+  demoAccounts: () => Promise<DemoAccount[]>;
 }
 
 const identityChoice = z.union([

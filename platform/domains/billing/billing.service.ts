@@ -116,12 +116,17 @@ export function createBilling({ db, clock, bus, payments, account, clusterUsage,
     if (why) throw refused(why, { error: 'plan_limit' });
   };
 
+  const requirePayments = (): void => {
+    if (!payments.isConfigured) throw refused(text('payments_not_configured'));
+  };
+
   /** Opens a checkout. Keeps the details for the invoices; throws 422 when there are none. */
   const checkout = async (
     actor: Actor,
     item: Price & { quantity: number },
     { details: given, isTrial = false }: { details: BillingDetails | null; isTrial?: boolean },
   ): Promise<PurchaseOutcome> => {
+    requirePayments();
     const { accountId, userId } = actor;
     const details = given ?? (await findDetails(db, accountId));
     if (!details) throw invalid('billing_details', text('billing_details_needed'));
@@ -143,6 +148,7 @@ export function createBilling({ db, clock, bus, payments, account, clusterUsage,
       subscriptionOf(actor.accountId),
     ]);
     if (!customerId) throw refused(text('no_customer'));
+    requirePayments();
     return payments.portalUrl(customerId, row?.externalId ? [row.externalId] : []).catch(asDomainError);
   };
 

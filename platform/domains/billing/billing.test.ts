@@ -196,6 +196,23 @@ describe('buying', () => {
     });
   });
 
+  test('is refused with a mail server and no payment provider, because no checkout page is served', async () => {
+    const real = await startAccess({ clock, env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+    const { token } = await real.owner({ plan: null });
+    const buy = (plan: string) =>
+      real.call(
+        'POST',
+        '/api/account/subscribe',
+        { plan, interval: 'monthly', billing_details: details },
+        { token },
+      );
+    const answer = await buy('pro');
+    expect(answer.status).toBe(409);
+    expect(answer.body).toMatchObject({ code: 'payments_not_configured' });
+    expect((await buy('free')).status).toBe(200);
+    await real.stop();
+  });
+
   test('is for the owner only', async () => {
     const owner = await on.owner();
     const admin = await on.member(owner.accountId, 'admin');

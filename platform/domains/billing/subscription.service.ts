@@ -60,7 +60,7 @@ export function createSubscriptionChanges({
     tx: Parameters<Audit['record']>[0],
     actor: Actor,
     row: SubscriptionRow,
-    verb: string,
+    verb: Exclude<SubscriptionAction, 'upgrade'>,
     after: Record<string, unknown>,
   ) =>
     audit.record(tx, actor, {

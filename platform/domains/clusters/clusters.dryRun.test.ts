@@ -40,13 +40,24 @@ describe('a dry run on a cluster', () => {
     await fleet.until(caller, id, 'active');
   });
 
-  it.each(orders)('%s %s is refused without a token as the order is', async (method, path) => {
+  it.each(orders)('%s %s needs no token, though the order does', async (method, path, after) => {
     const caller = await fleet.owner({ cloudToken: null });
     const { id } = await fleet.active(caller, { temporary_hetzner_token: goodToken });
     const url = `/api/clusters/${id}${path}`;
-    const dry = await fleet.call<Refusal>(caller, method, url, { dry_run: true });
-    expect(dry.body.error).toBe('token_required');
-    expect(refusalOf(await fleet.call<Refusal>(caller, method, url, {}))).toEqual(refusalOf(dry));
+    const { status, body } = await fleet.call<Preview>(caller, method, url, { dry_run: true });
+    expect(status).toBe(200);
+    expect(body.data.dry_run.changes).toMatchObject([{ field: 'status', after }]);
+    expect((await fleet.call<Refusal>(caller, method, url, {})).body.error).toBe('token_required');
+  });
+
+  it.each(orders)('%s %s refuses a temporary token as the order does', async (method, path) => {
+    const caller = await fleet.owner();
+    const { id } = await fleet.active(caller);
+    const url = `/api/clusters/${id}${path}`;
+    const token = { temporary_hetzner_token: 'b2'.repeat(32) };
+    const dry = await fleet.call<Refusal>(caller, method, url, { ...token, dry_run: true });
+    expect(dry.body.error).toBe('other_project');
+    expect(refusalOf(await fleet.call<Refusal>(caller, method, url, token))).toEqual(refusalOf(dry));
   });
 
   it('is refused without room in the plan as the order is', async () => {

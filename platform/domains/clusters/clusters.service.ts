@@ -57,7 +57,10 @@ export interface ClustersService {
   remove(actor: Actor, id: string, temporaryToken?: string | null): Promise<ClusterView>;
   archive(actor: Actor, id: string, temporaryToken?: string | null): Promise<ClusterView>;
   unarchive(actor: Actor, id: string, temporaryToken?: string | null): Promise<ClusterView>;
-  /** What deleting, archiving or unarchiving changes; throws like the order and changes nothing. */
+  /**
+   * What deleting, archiving or unarchiving changes; changes nothing. Throws like the order, but only a temporary token
+   * is checked: whoever has no saved token must see what is lost before they enter one.
+   */
   previewOrder(
     actor: Actor,
     id: string,
@@ -185,18 +188,6 @@ async function checkOrder(
   return row;
 }
 
-/** Checks an order and its token. Returns the cluster and the encrypted temporary token. */
-async function prepare(
-  deps: ClustersDeps,
-  actor: Actor,
-  id: string,
-  action: TokenOrder,
-  temporary?: string | null,
-) {
-  const row = await checkOrder(deps, actor, id, action);
-  return { row, temporaryToken: await sealedTokenOn(deps, row, temporary) };
-}
-
 /** Orders work at the cloud, with the temporary token if there is one. */
 async function orderWithToken(
   deps: ClustersDeps,
@@ -205,7 +196,8 @@ async function orderWithToken(
   action: TokenOrder,
   temporary?: string | null,
 ): Promise<ClusterView> {
-  const { temporaryToken } = await prepare(deps, actor, id, action, temporary);
+  const row = await checkOrder(deps, actor, id, action);
+  const temporaryToken = await sealedTokenOn(deps, row, temporary);
   return order(deps, actor, id, action, { temporaryToken });
 }
 
@@ -265,8 +257,11 @@ export function createClusters(deps: ClustersDeps): ClustersService {
     remove: (actor, id, token) => orderWithToken(deps, actor, id, 'delete', token),
     archive: (actor, id, token) => orderWithToken(deps, actor, id, 'archive', token),
     unarchive: (actor, id, token) => orderWithToken(deps, actor, id, 'unarchive', token),
-    previewOrder: async (actor, id, action, temporary) =>
-      previewOrder(deps, (await prepare(deps, actor, id, action, temporary)).row, action),
+    previewOrder: async (actor, id, action, temporary) => {
+      const row = await checkOrder(deps, actor, id, action);
+      if (temporary != null) await sealedTokenOn(deps, row, temporary);
+      return previewOrder(deps, row, action);
+    },
     protect: protection('protect'),
     unprotect: protection('unprotect'),
     count: (accountId, queryable = db) => countClusters(queryable, accountId),

@@ -21,7 +21,9 @@ export async function readUsage(
   const machines = active.flatMap((row) => existingMachines(row, pools.get(row.id) ?? []));
   const names = [...new Set(machines.map(({ location }) => location))];
   const offers = new Map<string, InstanceType[]>(
-    await Promise.all(names.map(async (name) => [name, await nodepools.instanceTypes(name)] as const)),
+    await Promise.all(
+      names.map(async (name) => [name, await nodepools.instanceTypes(accountId, name)] as const),
+    ),
   );
   const sum = (of: (type: InstanceType) => number): number =>
     machines.reduce((total, { type, location, count }) => {

@@ -6,10 +6,11 @@ import { defaultConfig, type DeploymentConfig } from '../../providers/deployment
 import type { ClusterDeployments, DeploymentName } from '../../providers/deployments/port.ts';
 import type { ClusterRuntime, IngressClass } from '../../providers/kubernetes/port.ts';
 import { isPresent, type AddonStatus } from '../addons/addons.rules.ts';
-import { deploymentsOf } from './deployments.store.ts';
+import type { ConfigInput } from './deployments.input.ts';
+import { deploymentsOf, type DeploymentRow } from './deployments.store.ts';
 
 export interface CheckDeps {
-  clusterDeployments: Pick<ClusterDeployments, 'exists' | 'hosts'>;
+  clusterDeployments: Pick<ClusterDeployments, 'claims' | 'exists' | 'hosts'>;
   kubernetes: Pick<ClusterRuntime, 'ingressClasses' | 'storageClasses'>;
   addonStatus: (db: Queryable, clusterId: string, name: string) => Promise<AddonStatus>;
 }
@@ -111,6 +112,18 @@ export async function checkOnCluster(
   ];
   if (issues.length > 0) throw invalidMany(issues);
   await checkHost(deps, db, clusterId, own, config);
+}
+
+/** Claims that a new volume must not use: it would get the data of a removed one, or be deleted with it. */
+export async function takenClaims(
+  { clusterDeployments }: CheckDeps,
+  clusterId: string,
+  { config, namespace, droppedClaims }: Pick<DeploymentRow, 'config' | 'namespace' | 'droppedClaims'>,
+  { volumes = [] }: ConfigInput,
+): Promise<string[]> {
+  const isKnown = (path: string): boolean => config.volumes.some(({ mountPath }) => mountPath === path);
+  if (volumes.every(({ mountPath }) => isKnown(mountPath))) return [];
+  return [...droppedClaims, ...(await clusterDeployments.claims(clusterId, namespace))];
 }
 
 /** True if neither our rows nor the cluster have a deployment of that name. */

@@ -116,8 +116,9 @@ function withClaims(
   name: string,
   volumes: NonNullable<ConfigInput['volumes']>,
   before: DeploymentConfig['volumes'],
+  others: readonly string[],
 ): DeploymentConfig['volumes'] {
-  const taken = before.map((one) => one.name);
+  const taken = [...before.map((one) => one.name), ...others];
   return volumes.map(({ name: _sent, storageClass, ...volume }) => {
     const known = before.find(({ mountPath }) => mountPath === volume.mountPath);
     const claim = known?.name ?? claimName(name, taken);
@@ -126,11 +127,12 @@ function withClaims(
   });
 }
 
-/** The configuration after a change; fields left out stay. */
+/** The configuration after a change; fields left out stay, and new volumes use none of the claims that are taken. */
 export function configAfter(
   name: string,
   before: DeploymentConfig,
   { volumes, resources, health_check: check, ...fields }: ConfigInput,
+  takenClaims: readonly string[] = [],
 ): DeploymentConfig {
   const next = { ...before, ...fields };
   return {
@@ -139,7 +141,7 @@ export function configAfter(
     hostname: orNull(next.hostname?.toLowerCase()),
     ingress_class: next.ingress_class || before.ingress_class,
     auto_update_custom_pattern: orNull(next.auto_update_custom_pattern),
-    volumes: volumes ? withClaims(name, volumes, before.volumes) : before.volumes,
+    volumes: volumes ? withClaims(name, volumes, before.volumes, takenClaims) : before.volumes,
     resources: resources
       ? {
           cpu_request: orNull(resources.cpu_request),

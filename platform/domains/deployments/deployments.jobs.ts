@@ -5,6 +5,7 @@ import { text, type Message } from '../../messages/messages.ts';
 import type { ClusterDeployments } from '../../providers/deployments/port.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
 import { changeDeployment, openSecrets, type DeploymentHost } from './deployments.changes.ts';
+import { unusedClaims } from './deployments.claims.ts';
 import { applyJob, removeJob } from './deployments.kinds.ts';
 import { progressOf } from './deployments.rules.ts';
 import { findDeployment, lockDeployment, type DeploymentRow } from './deployments.store.ts';
@@ -74,7 +75,8 @@ export function deploymentJobs(deps: DeploymentJobDeps): JobDefinition[] {
         const secretValues = openSecrets(vault, target.row);
         const spec = { id, name, namespace, config, restartedAt, secretValues };
         await clusterDeployments.apply(clusterId, spec, signal);
-        await clusterDeployments.removeClaims(clusterId, namespace, target.row.droppedClaims, signal);
+        const dropped = unusedClaims(target.row.droppedClaims, config);
+        await clusterDeployments.removeClaims(clusterId, namespace, dropped, signal);
         await noteApplied(deps, target);
       },
       { onFailed: ({ deploymentId }, reason) => fail(deps, deploymentId, reason, false) },

@@ -118,8 +118,9 @@ export function createDeploymentsObserver(deps: ObservingDeps): DeploymentsObser
       if (!host) return false;
       const seen = new Map((await clusterDeployments.observe(clusterId)).map((one) => [one.id, one]));
       for (const row of rows) await transaction(db, (tx) => settle(tx, deps, host, row, seen.get(row.id)));
-      // Neither certificates nor the events of volume claims are watched.
+      // Neither certificates nor the events of volume claims are watched; a deletion must not depend on one look.
       return rows.some(({ id, config, status }) => {
+        if (status === 'deleting') return true;
         const one = seen.get(id);
         const isVolumeAwaited = config.volumes.length > 0 && one?.isComplete === false && status !== 'failed';
         return isVolumeAwaited || one?.certificate?.status === 'pending';

@@ -13,7 +13,8 @@ import type { ClustersService } from '../clusters/clusters.service.ts';
 import type { ClusterRow } from '../clusters/clusters.store.ts';
 import type { ReadCluster } from '../nodes/nodes.reading.ts';
 import { changeDeployment, sealSecrets } from './deployments.changes.ts';
-import { checkAddons, checkOnCluster, type CheckDeps } from './deployments.checks.ts';
+import { checkAddons, checkOnCluster, takenClaims, type CheckDeps } from './deployments.checks.ts';
+import { droppedClaims, keptByChange } from './deployments.claims.ts';
 import { changesBetween, restartsPods, statusOfChange } from './deployments.fields.ts';
 import { configAfter, fieldsOf, type UpdateBody } from './deployments.input.ts';
 import { applyJob, deploymentJobKey } from './deployments.kinds.ts';
@@ -170,7 +171,9 @@ async function checkUpdate(deps: OrderDeps, actor: Actor, id: string, body: Upda
   const isRenamed =
     (body.name ?? row.name) !== row.name || (body.namespace ?? row.namespace) !== row.namespace;
   if (isRenamed) throw invalid('name', text('deployment_unchanged_name'));
-  const config = configAfter(row.name, row.config, fieldsOf(body));
+  const fields = fieldsOf(body);
+  const taken = await deps.ask(actor, host.id, () => takenClaims(deps, host.id, row, fields));
+  const config = configAfter(row.name, row.config, fields, taken);
   const known = row.config.secrets.map(({ name }) => name);
   const issues = [
     ...configIssues(config, row.config),
@@ -188,17 +191,6 @@ async function checkUpdate(deps: OrderDeps, actor: Actor, id: string, body: Upda
     ...renewed.map((name) => ({ field: `secret_values.${name}`, before: '•', after: '••' })),
   ];
   return { ...found, config, changes };
-}
-
-/** Claims to delete with this change; kept ones stay in the cluster. */
-function droppedClaims(
-  row: DeploymentRow,
-  { volumes }: DeploymentConfig,
-  disposal: UpdateBody['removed_volumes'],
-): string[] {
-  if (disposal !== 'delete') return row.droppedClaims;
-  const removed = row.config.volumes.filter(({ name }) => !volumes.some((one) => one.name === name));
-  return [...row.droppedClaims, ...removed.map(({ name }) => name)];
 }
 
 /** Changes settings; fields left out stay. */
@@ -229,7 +221,7 @@ export async function previewUpdate(
   clusterId?: string,
 ): Promise<PreviewJson> {
   const { row, config, changes } = await checkUpdate(deps, actor, id, body, clusterId);
-  return previewOf(row.config, config, changes);
+  return previewOf(row.config, config, changes, keptByChange(row.config, config, body.removed_volumes));
 }
 
 /** Sets the number of replicas; 0 stops the deployment. */

@@ -1,7 +1,7 @@
 /** What a change of a deployment would do. Pure. */
 import { text, type Message } from '../../messages/messages.ts';
 import { orderedVolumePrice, SMALLEST_VOLUME_GB } from '../../providers/cloud/attachmentPrices.ts';
-import type { DeploymentConfig } from '../../providers/deployments/config.ts';
+import type { DeploymentConfig, Volume } from '../../providers/deployments/config.ts';
 import { parseQuantity } from '../../providers/kubernetes/api/quantities.ts';
 import { toWarning, type PreviewJson } from '../clusters/clusters.preview.ts';
 import type { FieldChange } from '../clusters/clusters.revision.ts';
@@ -12,7 +12,7 @@ const GIB = 2 ** 30;
 const sizeGb = (size: string): number => Math.ceil((parseQuantity(size) ?? 0) / GIB);
 
 /** Hetzner's price of the volumes per month. */
-export function volumesPrice({ volumes }: Pick<DeploymentConfig, 'volumes'>): number {
+export function volumesPrice(volumes: readonly { size: string }[]): number {
   const price = volumes.reduce((sum, { size }) => sum + orderedVolumePrice(sizeGb(size)), 0);
   return Math.round(price * 100) / 100;
 }
@@ -27,18 +27,19 @@ function warningsOf(config: DeploymentConfig): Message[] {
   ];
 }
 
-/** The dry run of a change; `before` is null for a new deployment. */
+/** The dry run of a change; `before` is null for a new deployment. Removed volumes that are kept keep their price. */
 export function previewOf(
   before: DeploymentConfig | null,
   after: DeploymentConfig,
   changes: readonly FieldChange[],
+  kept: readonly Volume[] = [],
 ): PreviewJson {
   return {
     dry_run: {
       changes: plannedChanges(changes),
       warnings: warningsOf(after).map(toWarning),
-      monthly_price_before: before && volumesPrice(before),
-      monthly_price_after: volumesPrice(after),
+      monthly_price_before: before && volumesPrice(before.volumes),
+      monthly_price_after: volumesPrice([...after.volumes, ...kept]),
       quota: null,
     },
   };

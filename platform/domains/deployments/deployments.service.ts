@@ -34,7 +34,7 @@ import {
 import type { DeploymentView } from './deployments.wire.ts';
 
 interface DeploymentsDeps extends OrderDeps, ImageDeps {
-  clusterDeployments: Pick<ClusterDeployments, 'exists' | 'hosts' | 'pods' | 'events'>;
+  clusterDeployments: Pick<ClusterDeployments, 'claims' | 'exists' | 'hosts' | 'pods' | 'events'>;
 }
 
 /** A deployment with the pods that the cluster has for it. */

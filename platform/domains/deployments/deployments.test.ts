@@ -246,6 +246,27 @@ describe('a deployment', () => {
     const path = `/api/clusters/${id}/deployments/update-preview`;
     const { body: answer } = await fleet.call<{ data: object }>(caller, 'POST', path, body);
     expect(answer.data).toEqual({ candidates: ['7.4.2', '7.4', '7.2.7'], next: '7.4.2' });
+    const custom = (pattern: string) =>
+      fleet.call<Refusal & { data: object }>(caller, 'POST', path, {
+        ...{ ...body, policy: 'custom' },
+        custom_pattern: pattern,
+      });
+    expect((await custom('regexp:(')).body.data).toEqual({ candidates: [], next: null });
+    expect((await custom(`glob:${'*a'.repeat(100)}`)).body.message).toBe('At most 200 characters.');
+  });
+
+  it.each([
+    [String.raw`regexp:^main-(?P<compare>\d+)$`, undefined],
+    ['regexp:^(?!dev)', 'The regular expression is not valid'],
+    [`glob:${'*a'.repeat(100)}`, 'At most 200 characters.'],
+  ])('checks update patterns by the rules of Keel: %s', async (pattern, why) => {
+    const order = form('patterned', 'redis', {
+      ...{ auto_update_enabled: true, auto_update_pattern: 'custom', auto_update_custom_pattern: pattern },
+      dry_run: true,
+    });
+    const { body } = await fleet.call<Refusal>(caller, 'POST', `/api/clusters/${id}/deployments`, order);
+    const issue = body.issues?.find(({ field }) => field.includes('auto_update_custom_pattern'));
+    expect(issue?.message).toBe(why);
   });
 
   it('is deleted with all its objects, but its volumes only on request', async () => {

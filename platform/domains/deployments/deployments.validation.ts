@@ -2,6 +2,7 @@
 import type { FieldIssue } from '../../http/errors.ts';
 import { text, type Message } from '../../messages/messages.ts';
 import type { DeploymentConfig } from '../../providers/deployments/config.ts';
+import { compileRegexp, MAX_PATTERN } from '../../providers/images/keelPolicy.ts';
 import { parseQuantity } from '../../providers/kubernetes/api/quantities.ts';
 
 const MAX_NAME = 63;
@@ -193,14 +194,6 @@ function exposureIssues({ expose_via_ingress: isExposed, hostname }: DeploymentC
   return when(!isHostname(hostname), 'hostname', text('hostname_format', { host: EXAMPLE_HOST }));
 }
 
-function isRegexp(pattern: string): boolean {
-  try {
-    return new RegExp(pattern) instanceof RegExp;
-  } catch {
-    return false;
-  }
-}
-
 function patternIssues(config: DeploymentConfig): FieldIssue[] {
   if (!config.auto_update_enabled || config.auto_update_pattern !== 'custom') return [];
   const field = 'auto_update_custom_pattern';
@@ -210,8 +203,9 @@ function patternIssues(config: DeploymentConfig): FieldIssue[] {
   const body = rest.join(':');
   if ((kind !== 'glob' && kind !== 'regexp') || body === '')
     return [issue(field, text('custom_pattern_format'))];
+  if (pattern.length > MAX_PATTERN) return [issue(field, text('text_too_long', { max: MAX_PATTERN }))];
   if (kind === 'glob') return when(body.includes(':'), field, text('custom_pattern_colon'));
-  return when(!isRegexp(body), field, text('custom_pattern_regexp'));
+  return when(compileRegexp(body) === null, field, text('custom_pattern_regexp'));
 }
 
 /** Everything that is wrong with a configuration; `before` is the one it replaces. */

@@ -3,6 +3,8 @@ import { isoDate } from '../../http/envelope.ts';
 import { english, messageFields, messageFieldsJson, messageJson, text } from '../../messages/messages.ts';
 import { deploymentConfig, type DeploymentConfig } from '../../providers/deployments/config.ts';
 import type { AutoscaleStatus, DeploymentPod, ScalingReason } from '../../providers/deployments/port.ts';
+import { keptClaims } from './deployments.claims.ts';
+import { volumesPrice } from './deployments.preview.ts';
 import { deploymentStatuses } from './deployments.rules.ts';
 import type { DeploymentRow, VersionRow } from './deployments.store.ts';
 
@@ -42,6 +44,14 @@ export const versionJson = z.object({
   created_at: isoDate,
 });
 
+/** A volume that was removed, whose claim stays in the cluster. */
+const keptVolumeJson = z.object({
+  /** Name of the claim. */
+  name: z.string(),
+  size: z.string(),
+  monthly_price: z.number(),
+});
+
 /** A deployment in a response. The fields of its configuration are inside and outside of `config`. */
 export const deploymentJson = deploymentConfig.extend({
   id: z.string(),
@@ -59,6 +69,7 @@ export const deploymentJson = deploymentConfig.extend({
   wanted_replicas: z.int(),
   url: z.string().nullable(),
   certificate: z.enum(['pending', 'ready', 'failed']).nullable(),
+  kept_volumes: z.array(keptVolumeJson),
   previous_image_tag: z.string().nullable(),
   recent_versions: z.array(versionJson),
   revision: z.int(),
@@ -134,6 +145,7 @@ export function deploymentToJson({ row, versions }: DeploymentView): DeploymentJ
     wanted_replicas: observed?.replicas ?? row.config.replicas,
     url: urlOf(row.config),
     certificate: observed?.certificate?.status ?? null,
+    kept_volumes: keptClaims(row).map((claim) => ({ ...claim, monthly_price: volumesPrice([claim]) })),
     previous_image_tag: previous?.imageTag ?? null,
     recent_versions: versionsToJson(versions.slice(0, 3), current?.id),
     revision: row.revision,

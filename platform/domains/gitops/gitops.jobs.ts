@@ -1,7 +1,6 @@
 import type { Core } from '../../core.ts';
 import { transaction, type Tx } from '../../db/database.ts';
 import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
-import { text } from '../../messages/messages.ts';
 import type { GitopsHost } from './gitops.changes.ts';
 import { gitopsJobs as kinds } from './gitops.kinds.ts';
 import { findGitops } from './gitops.store.ts';
@@ -10,6 +9,7 @@ import {
   enableGitops,
   failGitops,
   giveUp,
+  stopGitops,
   tryReleaseKey,
   undoEnable,
   type EnsureOperator,
@@ -36,8 +36,7 @@ export function gitopsJobs(deps: GitopsJobDeps): JobDefinition[] {
       ({ clusterId }, job) => withHost(clusterId, (host) => enableGitops(deps, host, job)),
       {
         onFailed: ({ clusterId }, reason) => change(clusterId, (tx, host) => giveUp(tx, deps, host, reason)),
-        onCanceled: ({ clusterId }) =>
-          change(clusterId, (tx, host) => failGitops(tx, deps, host, 'enable', text('stopped'))),
+        onCanceled: ({ clusterId }) => change(clusterId, (tx, host) => stopGitops(tx, deps, host)),
       },
     ),
     defineJob(
@@ -51,8 +50,7 @@ export function gitopsJobs(deps: GitopsJobDeps): JobDefinition[] {
             if (row) await tryReleaseKey(deps, row);
             await transaction(deps.db, (tx) => failGitops(tx, deps, host, 'enable', row?.failure ?? reason));
           }),
-        onCanceled: ({ clusterId }) =>
-          change(clusterId, (tx, host) => failGitops(tx, deps, host, 'enable', text('stopped'))),
+        onCanceled: ({ clusterId }) => change(clusterId, (tx, host) => stopGitops(tx, deps, host)),
       },
     ),
     defineJob(
@@ -61,8 +59,7 @@ export function gitopsJobs(deps: GitopsJobDeps): JobDefinition[] {
       {
         onFailed: ({ clusterId }, reason) =>
           change(clusterId, (tx, host) => failGitops(tx, deps, host, 'disable', reason)),
-        onCanceled: ({ clusterId }) =>
-          change(clusterId, (tx, host) => failGitops(tx, deps, host, 'disable', text('stopped'))),
+        onCanceled: ({ clusterId }) => change(clusterId, (tx, host) => stopGitops(tx, deps, host)),
       },
     ),
   ];

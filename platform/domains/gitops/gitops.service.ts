@@ -1,9 +1,9 @@
 import type { Core } from '../../core.ts';
 import { transaction, type Queryable, type Tx } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
-import { DomainError, notFound } from '../../http/errors.ts';
+import { DomainError, notFound, refused } from '../../http/errors.ts';
 import type { GitRepository } from '../../providers/githost/port.ts';
-import type { GitOpsState } from '../../providers/gitops/port.ts';
+import { GitOpsError, type GitOpsState } from '../../providers/gitops/port.ts';
 import { requirePermission } from '../account/permissions.ts';
 import { gitopsOperator, isMoving as isAddonMoving } from '../addons/addons.rules.ts';
 import type { AddonsService } from '../addons/addons.service.ts';
@@ -18,7 +18,7 @@ import { gitopsRefusal, missingPermission, usableBranch, usableRepository } from
 import { clusterPathOf, defaultBranch, firstProgress, gitopsBlocker, isMoving } from './gitops.rules.ts';
 import type { GitopsAction } from './gitops.rules.ts';
 import { findGitops, saveGitops, usersOf, type GitopsRow } from './gitops.store.ts';
-import { failGitops, tryReleaseKey, type WorkDeps } from './gitops.work.ts';
+import { stopGitops, tryReleaseKey, type WorkDeps } from './gitops.work.ts';
 
 interface GitopsDeps extends WorkDeps, Pick<Core, 'jobs'> {
   audit: Audit;
@@ -129,8 +129,10 @@ export function createGitops(deps: GitopsDeps) {
   const enable = async (actor: Actor, clusterId: string, wish: GitopsWish): Promise<GitopsRow> => {
     requirePermission(actor, 'gitops.manage');
     // Check our own rules before calling GitHub.
-    await requireRoom(deps, db, 'enable', await clusters.find(actor.accountId, clusterId));
+    const before = await requireRoom(deps, db, 'enable', await clusters.find(actor.accountId, clusterId));
     const chosen = await choose(deps, actor.accountId, wish);
+    // Left by an attempt that was stopped; the new one has its own key.
+    if (before) await tryReleaseKey(deps, before);
     return transaction(db, async (tx) => {
       const host = await clusters.lock(tx, actor.accountId, clusterId);
       await requireRoom(deps, tx, 'enable', host);
@@ -179,7 +181,12 @@ export function createGitops(deps: GitopsDeps) {
     const cluster = await clusters.find(actor.accountId, clusterId);
     const row = await findGitops(db, clusterId);
     if (row?.status !== 'active' || cluster.status !== 'active') return null;
-    return gitOps.status({ clusterId });
+    try {
+      return await gitOps.status({ clusterId });
+    } catch (error) {
+      if (error instanceof GitOpsError) throw refused(error.text, { status: 502, error: 'provider' });
+      throw error;
+    }
   };
 
   /** True if the operator must stay installed. Called inside other nouns' transactions. */
@@ -195,8 +202,7 @@ export function createGitops(deps: GitopsDeps) {
     if (!row) return;
     if (isMoving(row.status)) {
       await jobs.cancel(db, gitopsJobKey(host.id));
-      const action = row.status === 'configuring' ? 'enable' : 'disable';
-      await transaction(db, (tx) => failGitops(tx, deps, host, action, text('stopped')));
+      await transaction(db, (tx) => stopGitops(tx, deps, host));
     }
     if ((await clusters.findAny(host.id))?.status === 'deleting') await tryReleaseKey(deps, row);
   };

@@ -6,6 +6,7 @@ import { cloudResources } from '../../db/schema/providers.ts';
 import { clusterGitops } from '../../db/schema/gitops.ts';
 import { text } from '../../messages/messages.ts';
 import { GitHostError } from '../../providers/githost/port.ts';
+import { GitOpsError } from '../../providers/gitops/port.ts';
 import { startFleet, type Caller, type Refusal, type TestFleet } from '../clusters/fleet.testing.ts';
 import { connectGithub } from '../integrations/github.testing.ts';
 import { createGitopsObserver } from './gitops.observing.ts';
@@ -146,6 +147,15 @@ describe('GitOps of a cluster', () => {
     ]);
   });
 
+  it('responds with the reason while the cluster does not answer', async () => {
+    const { gitOps } = fleet.platform.app.providers;
+    const away = { kind: 'unavailable', code: 'no_response', text: text('kubernetes_no_response') } as const;
+    vi.spyOn(gitOps, 'status').mockRejectedValueOnce(new GitOpsError(away));
+    const path = `/api/clusters/${clusterId}/gitops/status`;
+    const { status, body } = await fleet.call<Refusal & { code: string }>(caller, 'GET', path);
+    expect([status, body.error, body.code]).toEqual([502, 'provider', 'kubernetes_no_response']);
+  });
+
   it('prevents uninstalling its operator', async () => {
     const body = { addonName: 'flux-operator' };
     const answer = await fleet.call<Refusal>(caller, 'DELETE', `/api/clusters/${clusterId}/addons`, body);
@@ -212,6 +222,38 @@ describe('GitOps of a cluster', () => {
       addonName: 'flux-operator',
     });
     expect(uninstall.status).toBe(202);
+  });
+});
+
+describe('stopped GitOps', () => {
+  const set = (id: string, values: Partial<typeof clusterGitops.$inferInsert>) =>
+    fleet.platform.db.update(clusterGitops).set(values).where(eq(clusterGitops.clusterId, id));
+
+  it('is off if Flux was not applied yet, else on; and leaves no key to the next attempt', async () => {
+    const owner = await fleet.owner();
+    await connectGithub(fleet, owner);
+    const { id } = await fleet.active(owner);
+    const { services, providers } = fleet.platform.app;
+    const { accountId } = owner.actor;
+    const status = async () => (await services.gitops.read(owner.actor, id)).status;
+    const is = (wanted: Gitops['status']) => eventually(async () => expect(await status()).toBe(wanted));
+    // As if its cluster were archived at that progress.
+    const stoppedAt = async (progress: number) => {
+      await set(id, { status: 'configuring', progress, appliedAt: null, enabled: true });
+      await services.gitops.stop(await services.clusters.find(accountId, id));
+      return services.gitops.read(owner.actor, id);
+    };
+    await order(owner, id, fleetInfra);
+    await is('active');
+    expect(await stoppedAt(52)).toMatchObject({ status: 'failed', enabled: false });
+    expect(await stoppedAt(60)).toMatchObject({ status: 'failed', enabled: true });
+    expect((await order(owner, id, { enabled: false })).status).toBe(202);
+    await is('inactive');
+    await set(id, { deployKeyId: '4711' });
+    const removing = vi.spyOn(providers.gitHost, 'removeDeployKey');
+    expect((await order(owner, id, fleetInfra)).status).toBe(202);
+    expect(removing.mock.calls.map(([, , key]) => key)).toContain('4711');
+    await is('active');
   });
 });
 

@@ -7,8 +7,8 @@ import type { GitOpsInstaller } from '../../providers/gitops/port.ts';
 import { text, type Message } from '../../messages/messages.ts';
 import { changeGitops, type ChangeDeps, type GitopsHost } from './gitops.changes.ts';
 import { gitopsJobKey, gitopsJobs } from './gitops.kinds.ts';
-import { stepProgress, type EnableStep, type GitopsAction } from './gitops.rules.ts';
-import { findGitops, patchGitops, type GitopsPatch, type GitopsRow } from './gitops.store.ts';
+import { isMoving, stepProgress, type EnableStep, type GitopsAction } from './gitops.rules.ts';
+import { findGitops, lockGitops, patchGitops, type GitopsPatch, type GitopsRow } from './gitops.store.ts';
 
 export interface WorkDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'vault'> {
   gitHost: GitHost;
@@ -184,4 +184,13 @@ export async function failGitops(
   const from = action === 'enable' ? 'configuring' : 'disabling';
   const failed = { status: 'failed', message, ...(action === 'enable' ? { enabled: false } : {}) } as const;
   await changeGitops(tx, deps, host, failed, [from]);
+}
+
+/** Sets the failed status of GitOps whose work is stopped with its cluster. */
+export async function stopGitops(tx: Tx, deps: ChangeDeps, host: GitopsHost): Promise<void> {
+  const row = await lockGitops(tx, host.id);
+  if (!row || !isMoving(row.status)) return;
+  // Flux may be in the cluster by now, and only GitOps that is on can be disabled.
+  const enabled = row.status === 'disabling' || row.progress >= stepProgress('flux', 0);
+  await changeGitops(tx, deps, host, { status: 'failed', enabled, message: text('stopped') });
 }

@@ -45,7 +45,7 @@ async function settle(work: ScalingWork, { id, name }: NodePoolRow): Promise<voi
   const { deps } = work;
   const { db, nodepools, clock } = deps;
   const servers = (await workersOf(work)).filter(({ pool }) => pool === name).length;
-  const quoter = await nodepools.quoter();
+  const quoter = await nodepools.quoter(work.row.accountId);
   await transaction(db, async (tx) => {
     const row = await lockedInWork(tx, work.row, built);
     if (!row) return;

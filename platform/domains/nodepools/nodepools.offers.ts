@@ -1,4 +1,4 @@
-import { Secret } from '../../crypto/secret.ts';
+import type { Secret } from '../../crypto/secret.ts';
 import { invalid, notFound, providerDown, type FieldIssue } from '../../http/errors.ts';
 import { API_BALANCER, balancerPrice, serverPrice } from '../../providers/cloud/attachmentPrices.ts';
 import type { CloudLocation, CloudProvider, InstanceType } from '../../providers/cloud/port.ts';
@@ -56,14 +56,22 @@ export function masterLocationOf(locations: readonly string[], index: number): s
   return locations[index % locations.length] ?? '';
 }
 
+type ReadTypes = (location: string) => Promise<InstanceType[]>;
+
+/** Reads the types of a location with the account's saved token. Prices stay visible when Hetzner refuses it. */
+export function typesFor(cloud: CloudProvider, saved: Secret | null): ReadTypes {
+  if (!saved) return (location) => cloud.listInstanceTypes(location);
+  return (location) =>
+    cloud.listInstanceTypes(location, { token: saved }).catch((error: unknown) => {
+      if (!(error instanceof CloudError && error.kind === 'auth')) throw error;
+      return cloud.listInstanceTypes(location);
+    });
+}
+
 /** Types sold in a location; 404 for an unknown location, 422 for an invalid token. */
-export async function typesIn(
-  cloud: CloudProvider,
-  location: string,
-  token?: string,
-): Promise<InstanceType[]> {
+export async function typesIn(read: ReadTypes, location: string): Promise<InstanceType[]> {
   try {
-    return await cloud.listInstanceTypes(location, token ? { token: new Secret(token) } : undefined);
+    return await read(location);
   } catch (error) {
     if (!(error instanceof CloudError)) throw error;
     if (error.kind === 'notFound') throw notFound(text('location_not_found'));
@@ -75,9 +83,10 @@ export async function typesIn(
 type Offers = ReadonlyMap<string, readonly InstanceType[]>;
 
 /** The offers of every location. */
-async function allOffers(cloud: CloudProvider): Promise<Offers> {
+async function allOffers(cloud: CloudProvider, saved: Secret | null): Promise<Offers> {
   const locations = await cloud.listLocations();
-  const load = async ({ name }: CloudLocation) => [name, await cloud.listInstanceTypes(name)] as const;
+  const read = typesFor(cloud, saved);
+  const load = async ({ name }: CloudLocation) => [name, await read(name)] as const;
   return new Map(await Promise.all(locations.map(load)));
 }
 
@@ -94,6 +103,8 @@ function findOffer(
   }
   const offer = list.find(({ name }) => name === type);
   if (!offer) {
+    // The shipped list is not complete, so the order is left to Hetzner.
+    if (list.some(({ isShipped }) => isShipped)) return {};
     return { issue: { field: field.type, ...text('type_not_sold', { type, location }) } };
   }
   if (!offer.available) {
@@ -118,8 +129,8 @@ function endingWarnings(orders: readonly { offer?: InstanceType; location: strin
 export type Quoter = (plan: NodesPlan) => Quote;
 
 /** Loads the offers once: inside a transaction, prices can be calculated but not loaded. */
-export async function loadQuoter(cloud: CloudProvider): Promise<Quoter> {
-  const offers = await allOffers(cloud);
+export async function loadQuoter(cloud: CloudProvider, saved: Secret | null): Promise<Quoter> {
+  const offers = await allOffers(cloud, saved);
   return (plan) => quoteNodes(offers, plan);
 }
 

@@ -69,7 +69,7 @@ export function nodepoolRoutes(nodepools: NodepoolsService, pools: ClusterPools)
       '/api/instance-types/:location',
       { schema: { params: locationParams, response: { 200: dataOf(z.array(instanceTypeJson)) } } },
       async (request) => {
-        const types = await nodepools.instanceTypes(request.params.location);
+        const types = await nodepools.instanceTypes(actorOf(request).accountId, request.params.location);
         return data(types.map(instanceTypeToJson));
       },
     );
@@ -84,7 +84,8 @@ export function nodepoolRoutes(nodepools: NodepoolsService, pools: ClusterPools)
       },
       async (request) => {
         const token = request.headers['x-hetzner-token'];
-        return data(groupTypes(await nodepools.instanceTypes(request.params.location, token)));
+        const { accountId } = actorOf(request);
+        return data(groupTypes(await nodepools.instanceTypes(accountId, request.params.location, token)));
       },
     );
   };

@@ -1,6 +1,14 @@
 import type { Database, Queryable, Tx } from '../../db/database.ts';
+import { Secret } from '../../crypto/secret.ts';
 import type { CloudLocation, CloudProvider, InstanceType } from '../../providers/cloud/port.ts';
-import { loadQuoter, typesIn, type NodesPlan, type Quote, type Quoter } from './nodepools.offers.ts';
+import {
+  loadQuoter,
+  typesFor,
+  typesIn,
+  type NodesPlan,
+  type Quote,
+  type Quoter,
+} from './nodepools.offers.ts';
 import {
   allPoolsOf,
   deletePools,
@@ -16,17 +24,19 @@ import { startingCount, type NodePoolInput, type PoolStatus } from './nodepools.
 interface NodepoolsDeps {
   db: Database;
   cloud: CloudProvider;
+  /** The account's saved token; null if none is saved. */
+  cloudTokenOf: (accountId: string) => Promise<Secret | null>;
 }
 
 /** Node pools, instance types and prices. */
 export interface NodepoolsService {
-  /** Types sold in a location; 404 for an unknown location. A token limits the result to its project. */
-  instanceTypes(location: string, token?: string): Promise<InstanceType[]>;
+  /** Types sold in a location, read with the account's token or the entered one; 404 for an unknown location. */
+  instanceTypes(accountId: string, location: string, enteredToken?: string): Promise<InstanceType[]>;
   locations(): Promise<CloudLocation[]>;
   /** Prices a form and names the fields whose type is unknown, not sold there or sold out. */
-  quote(plan: NodesPlan): Promise<Quote>;
+  quote(accountId: string, plan: NodesPlan): Promise<Quote>;
   /** The same for use inside a transaction: the offers are loaded before it. */
-  quoter(): Promise<Quoter>;
+  quoter(accountId: string): Promise<Quoter>;
   /** Appends pools in the caller's transaction. */
   create(tx: Tx, clusterId: string, pools: readonly NodePoolInput[], now: Date): Promise<NodePoolRow[]>;
   /** Pools by cluster id in one query, without those that wait to be removed. */
@@ -56,12 +66,18 @@ function valuesOf(pool: NodePoolInput) {
   };
 }
 
-export function createNodepools({ db, cloud }: NodepoolsDeps): NodepoolsService {
+export function createNodepools({ db, cloud, cloudTokenOf }: NodepoolsDeps): NodepoolsService {
+  const quoter = async (accountId: string): Promise<Quoter> =>
+    loadQuoter(cloud, await cloudTokenOf(accountId));
   return {
-    instanceTypes: (location, token) => typesIn(cloud, location, token),
+    instanceTypes: async (accountId, location, enteredToken) => {
+      if (!enteredToken) return typesIn(typesFor(cloud, await cloudTokenOf(accountId)), location);
+      const token = new Secret(enteredToken);
+      return typesIn((name) => cloud.listInstanceTypes(name, { token }), location);
+    },
     locations: () => cloud.listLocations(),
-    quote: async (plan) => (await loadQuoter(cloud))(plan),
-    quoter: () => loadQuoter(cloud),
+    quote: async (accountId, plan) => (await quoter(accountId))(plan),
+    quoter,
     create: async (tx, clusterId, pools, now) => {
       const first = (await allPoolsOf(tx, clusterId)).reduce(
         (next, { position }) => Math.max(next, position + 1),

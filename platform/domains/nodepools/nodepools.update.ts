@@ -88,7 +88,7 @@ async function validateForm(
   const edits = judgeEdits(rows, form.node_pools);
   if (edits.issues.length > 0) throw invalidMany(edits.issues);
   const pools = nextPools(edits);
-  const quoter = await nodepools.quoter();
+  const quoter = await nodepools.quoter(row.accountId);
   const quote = quoter(nodesOf(row, pools));
   const zones = await zoneIssues(deps, row, edits);
   const issues = [...zones, ...orderIssues(quote, edits)];

@@ -23,6 +23,7 @@ import {
   deleteBefore,
   findNotification,
   insertNotifications,
+  isUser,
   markRead,
   ownsAll,
   pageOf,
@@ -136,7 +137,8 @@ export function createNotifications({ db, clock, bus, jobs, vault, ownersOf }: D
       const [userId = '', name] = opened(token);
       const kind = mailKinds.find((one) => one === name);
       if (!kind) throw refused(text('unsubscribe_link'), { status: 410, error: 'expired' });
-      await saveChoice(db, userId, kind, false, clock.now());
+      // The links in e-mails outlive the user.
+      if (await isUser(db, userId)) await saveChoice(db, userId, kind, false, clock.now());
       return kind;
     },
     /** Deletes notifications of half a year ago. */

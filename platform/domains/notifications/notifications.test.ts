@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '../../../process/testing.ts';
 import {
@@ -160,5 +161,11 @@ describe('e-mails', () => {
     expect((await on.call('POST', '/api/notifications/unsubscribe', { token: `${token}x` })).status).toBe(
       410,
     );
+  });
+
+  test('of a user who is gone end without an error', async () => {
+    const token = on.services.notifications.unsubscribeToken(randomUUID(), 'plan_updated');
+    const answer = await on.call('POST', '/api/notifications/unsubscribe', { token });
+    expect(answer).toMatchObject({ status: 200, body: { data: { kind: 'plan_updated' } } });
   });
 });

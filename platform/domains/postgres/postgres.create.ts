@@ -20,7 +20,7 @@ import {
 import { changesBetween, flatFields } from './settings/settings.fields.ts';
 import { configAfter, secretsOf, type CreateInput } from './postgres.input.ts';
 import { applyJob, postgresJobKey } from './postgres.kinds.ts';
-import { requireCluster, type OrderDeps } from './postgres.orders.ts';
+import { lockFor, requireCluster, type OrderDeps } from './postgres.orders.ts';
 import { previewOf, warningsOf } from './postgres.preview.ts';
 import { progressOf } from './postgres.rules.ts';
 import { insertPostgres, type PostgresRow } from './postgres.store.ts';
@@ -80,6 +80,8 @@ export async function storeNew(
 ): Promise<PostgresRow> {
   const { db, bus, clock, jobs, vault, audit } = deps;
   return transaction(db, async (tx) => {
+    // Locked, so that its backups are not deleted before the new row shows that they are read.
+    if (source) await lockFor(tx, { row: source, host }, 'restore');
     const now = clock.now();
     const name = config.cluster_name;
     const row = await insertPostgres(tx, {

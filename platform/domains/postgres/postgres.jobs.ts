@@ -1,5 +1,5 @@
 import type { Core } from '../../core.ts';
-import { transaction } from '../../db/database.ts';
+import { transaction, type Tx } from '../../db/database.ts';
 import { defineJob, type JobContext, type JobDefinition } from '../../jobs/definition.ts';
 import { text, type Message } from '../../messages/messages.ts';
 import type { ClusterPostgres, PostgresSpec } from '../../providers/postgres/port.ts';
@@ -13,6 +13,8 @@ import { progressOf, requiredAddons } from './postgres.rules.ts';
 import {
   findPostgres,
   lockPostgres,
+  patchPostgres,
+  restoringFrom,
   rowsOnActiveClusters,
   type PostgresPatch,
   type PostgresRow,
@@ -116,6 +118,14 @@ async function fail(
   });
 }
 
+/** Marks the backups of a deleted database as given up, so that no restore begins; false while one reads them. */
+async function giveUpBackups(tx: Tx, id: string): Promise<boolean> {
+  const row = await lockPostgres(tx, id);
+  if (row?.status !== 'uninstalled' || (await restoringFrom(tx, id)) !== undefined) return false;
+  await patchPostgres(tx, id, { deletesBackups: true });
+  return true;
+}
+
 /** Forgets deleted databases after their last backup has expired. Those of archived clusters wait for them. */
 async function expire(deps: PostgresJobDeps, signal: AbortSignal): Promise<void> {
   const { db, clock, clusters, clusterPostgres, log } = deps;
@@ -125,6 +135,7 @@ async function expire(deps: PostgresJobDeps, signal: AbortSignal): Promise<void>
     const host = await clusters.findAny(row.clusterId);
     if (!host) continue;
     try {
+      if (!(await transaction(db, (tx) => giveUpBackups(tx, row.id)))) continue;
       await clusterPostgres.removeBackups(row.clusterId, row, signal);
       await transaction(db, (tx) => forgetPostgres(tx, deps, host, row, text('postgres_removed')));
     } catch (error) {

@@ -93,7 +93,11 @@ export async function requirePostgres(
 }
 
 /** The row under a lock, on which the action may still start. */
-export async function lockFor(tx: Tx, found: OwnPostgres, action: PostgresAction): Promise<PostgresRow> {
+export async function lockFor(
+  tx: Tx,
+  found: { row: Pick<PostgresRow, 'id'>; host: ClusterRow },
+  action: PostgresAction,
+): Promise<PostgresRow> {
   const row = await lockPostgres(tx, found.row.id);
   if (!row) throw notFound(text('postgres_not_found'));
   checkBlocker(action, { ...found, row });

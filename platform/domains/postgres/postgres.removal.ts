@@ -1,5 +1,6 @@
-import { transaction } from '../../db/database.ts';
+import { transaction, type Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
+import { refused } from '../../http/errors.ts';
 import { text, type Message } from '../../messages/messages.ts';
 import { backupPath } from '../../providers/postgres/config.ts';
 import type { ClusterEnd } from '../apps/apps.handover.ts';
@@ -10,11 +11,17 @@ import { postgresJobKey, removeJob } from './postgres.kinds.ts';
 import { findOwn, lockFor, requirePostgres, type OrderDeps, type OwnPostgres } from './postgres.orders.ts';
 import { previewOf } from './postgres.preview.ts';
 import { progressOf, restorableUntil, type PostgresAction } from './postgres.rules.ts';
-import type { PostgresRow } from './postgres.store.ts';
+import { restoringFrom, type PostgresRow } from './postgres.store.ts';
 
 /** A database without a complete backup leaves nothing to restore. */
 const hasBackups = ({ config, observed }: PostgresRow): boolean =>
   config.backup_enabled && (observed?.recoverableSince ?? null) !== null;
+
+/** Throws 409 while a restore reads the backups. */
+async function checkReaders(db: Queryable, id: string): Promise<void> {
+  const name = await restoringFrom(db, id);
+  if (name !== undefined) throw refused(text('postgres_backups_in_use', { name }), { error: 'busy' });
+}
 
 async function check(
   deps: OrderDeps,
@@ -26,7 +33,9 @@ async function check(
   const { row } = await findOwn(deps, actor, clusterId, { id });
   // What is deleted already can only lose its backups.
   const action = row.status === 'uninstalled' && deletesData ? 'forget' : 'delete';
-  return { ...(await requirePostgres(deps, actor, clusterId, { id }, action)), action };
+  const found = await requirePostgres(deps, actor, clusterId, { id }, action);
+  if (deletesData) await checkReaders(deps.db, id);
+  return { ...found, action };
 }
 
 /** Starts the deletion. The backups stay until they expire unless they are to be forgotten. */
@@ -41,8 +50,10 @@ export async function deletePostgres(
   const { db, jobs, audit } = deps;
   return transaction(db, async (tx) => {
     const row = await lockFor(tx, found, action);
+    if (input.delete_data) await checkReaders(tx, id);
     await jobs.cancel(tx, postgresJobKey(id));
-    const deletesBackups = input.delete_data || !hasBackups(row);
+    const isRead = (await restoringFrom(tx, id)) !== undefined;
+    const deletesBackups = input.delete_data || (!hasBackups(row) && !isRead);
     const changed = await changePostgres(tx, deps, found.host, id, {
       ...{ status: 'uninstalling', progress: progressOf.accepted, deletesBackups },
       message: text('postgres_deletion_accepted'),

@@ -36,6 +36,7 @@ describe('an action', () => {
     clusterStatus: 'active',
     config: { backup_enabled: true },
     observed: { instances: [primary, replica] },
+    deletesBackups: false,
   };
 
   it.each(Object.keys(postgresCan) as PostgresAction[])(
@@ -53,6 +54,11 @@ describe('an action', () => {
     const on = (clusterStatus: string) =>
       postgresBlocker('update', { ...now, status: 'installed', clusterStatus });
     expect([on('archived'), on('updating')]).toEqual(['archived', 'cluster_not_active']);
+  });
+
+  it('restores no backups that are being deleted', () => {
+    const deleted = { ...now, status: 'uninstalling', deletesBackups: true } as const;
+    expect(postgresBlocker('restore', deleted)).toBe('uninstalling');
   });
 
   it('needs backups or a replica where it uses them', () => {

@@ -73,6 +73,7 @@ export function postgresBlocker(
     clusterStatus: string;
     config: Pick<PostgresConfig, 'backup_enabled'>;
     observed: Pick<ObservedPostgres, 'instances'> | null;
+    deletesBackups: boolean;
   },
 ): PostgresBlocker | null {
   const onCluster = clusterBlocker(now.clusterStatus);
@@ -81,6 +82,7 @@ export function postgresBlocker(
   if (!postgresCan[action].some((one) => one === status)) {
     return status === 'uninstalling' || status === 'uninstalled' ? status : 'busy';
   }
+  if (action === 'restore' && now.deletesBackups) return 'uninstalling';
   if ((action === 'backUp' || action === 'restore') && !now.config.backup_enabled) return 'backups_off';
   const hasReplica = now.observed?.instances.some(({ role, ready }) => role === 'replica' && ready) ?? false;
   return action === 'failover' && !hasReplica ? 'no_replica' : null;

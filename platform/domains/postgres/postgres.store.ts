@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { clusters } from '../../db/schema/clusters.ts';
 import { postgresClusters, postgresSamples } from '../../db/schema/postgres.ts';
@@ -57,6 +57,22 @@ export async function patchPostgres(
 
 export async function removePostgres(db: Queryable, id: string): Promise<void> {
   await db.delete(postgresClusters).where(eq(postgresClusters.id, id));
+}
+
+/** The name of a database that is made from the backups of this one and may still read them. */
+export async function restoringFrom(db: Queryable, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ name: postgresClusters.name })
+    .from(postgresClusters)
+    .where(
+      and(
+        sql`${postgresClusters.source} ->> 'id' = ${id}`,
+        isNull(postgresClusters.readyAt),
+        notInArray(postgresClusters.status, ['failed', 'uninstalling', 'uninstall_failed', 'uninstalled']),
+      ),
+    )
+    .limit(1);
+  return row?.name;
 }
 
 /** Rows in a status on clusters that run. */

@@ -283,6 +283,7 @@ describe('a database', () => {
     const { status } = await world.post('app', 'failover');
     expect(status).toBe(202);
     await world.until('app', { status: 'installed', primary: 'app-2', ready_instances: 2 });
+    expect(await world.actions()).toContainEqual(['postgres.failover', 'app']);
     const single = await world.post('special', 'failover');
     expect(single.body.error).toBe('no_replica');
   });

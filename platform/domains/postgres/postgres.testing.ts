@@ -58,6 +58,12 @@ export async function startDatabases() {
       fleet.call<Body>(caller, 'DELETE', apps, { appId, appName: 'PostgreSQL', ...body }),
     preview: async (body: object) =>
       (await fleet.call<{ data: PreviewJson }>(caller, 'POST', apps, { ...body, dry_run: true })).body.data,
+    /** The actions in the cluster's timeline with their targets. */
+    actions: async () => {
+      const { timeline } = fleet.platform.app.services;
+      const { rows } = await timeline.page(caller.actor, id, { from: 'newest', limit: 50 });
+      return rows.map(({ data }) => [data?.['action'], data?.['target']]);
+    },
     post: <T = Body>(name: string, action: string, body: object = {}) =>
       fleet.call<T>(caller, 'POST', `${root}/${name}/${action}`, body),
   };

@@ -2,6 +2,7 @@ import type { Core } from '../../core.ts';
 import { transaction, type Tx } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { forbidden, invalid, notFound, refused, type DomainError } from '../../http/errors.ts';
+import type { AuditAction } from '../audit/audit.actions.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { publishContent } from '../clusters/clusters.changes.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
@@ -83,7 +84,7 @@ async function note(
   { audit, bus }: ClusterRegistriesDeps,
   actor: Actor,
   host: ClusterRow,
-  action: `cluster.${string}`,
+  action: AuditAction,
   changes: { before?: Record<string, unknown>; after?: Record<string, unknown> },
 ): Promise<void> {
   const target = { type: 'cluster', id: host.id, name: host.name };

@@ -137,6 +137,9 @@ async function giveUp(deps: RegistryJobDeps, clusterId: string, message: Message
   for (const row of await rowsOf(deps.db, clusterId)) {
     if (!isOrphan(row) && (row.status === 'applying' || row.status === 'removing'))
       await change(deps, host, row, { status: 'failed', message });
+    // Its credentials in the cluster stay until they expire.
+    else if (row.status === 'applied' && needsWork(row, [], deps.clock.now()))
+      await change(deps, host, row, { message });
   }
 }
 

@@ -5,6 +5,7 @@ import { transaction, type Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { isUuid } from '../../http/envelope.ts';
 import { invalid, notFound } from '../../http/errors.ts';
+import { passwordOf } from '../../providers/registry/googleKey.ts';
 import {
   RegistryError,
   type RegistryChecker,
@@ -129,7 +130,9 @@ export function createRegistries(deps: RegistriesDeps): RegistriesService {
     credentialsFor: async (accountId, repository) => {
       const found = registryOf(await listRegistries(db, accountId), repository);
       if (!found) return null;
-      return { username: found.username, password: vault.open(found.password, purposeOf(found.id)) };
+      const { type, username } = found;
+      const password = vault.open(found.password, purposeOf(found.id));
+      return { username, password: passwordOf({ type, username, password }) };
     },
     open: ({ id, type, url, username, password, email, awsRegion }) => ({
       type,

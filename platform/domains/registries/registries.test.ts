@@ -120,6 +120,18 @@ describe('registries', () => {
     );
   });
 
+  it('of Google saved as a Docker config ask for tags with the key inside', async () => {
+    const key = JSON.stringify({ type: 'service_account', private_key: 'p', client_email: 'a@b.c' });
+    const auth = Buffer.from(`_json_key:${key}`).toString('base64');
+    const google = { name: 'Google', type: 'google-artifact', url: 'eu.gcr.io', username: '_json_key' };
+    const password = JSON.stringify({ auths: { 'eu.gcr.io': { auth } } });
+    expect((await create({ ...google, password })).status).toBe(201);
+    const { services } = fleet.platform.app;
+    const found = await services.registries.credentialsFor(caller.actor.accountId, 'eu.gcr.io/acme/web');
+    expect([found?.username, found?.password.reveal()]).toEqual(['_json_key', key]);
+    await remove('google');
+  });
+
   it('belong to one account', async () => {
     const other = await fleet.owner();
     expect(await list(other)).toEqual([]);
@@ -232,7 +244,7 @@ describe('a registry on a cluster', () => {
     const { secrets } = runtime();
     const write = secrets.apply;
     let between: Applied | undefined;
-    const away = new KubernetesError({ kind: 'unavailable', code: 'no_response', text: text('busy') });
+    const away = new KubernetesError({ kind: 'unavailable', code: 'unreadable', text: text('busy') });
     const writing = vi
       .spyOn(secrets, 'apply')
       .mockImplementationOnce(write)

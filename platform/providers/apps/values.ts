@@ -1,4 +1,3 @@
-import { stringify } from 'yaml';
 import type { CatalogueApp, Json } from './catalogueApp.ts';
 import type { Inputs, Secrets } from './inputs.ts';
 import type { AppVersion } from './port.ts';
@@ -52,6 +51,3 @@ export function secretChartValues({ secretValues }: CatalogueApp, secrets: Secre
   }
   return tree;
 }
-
-/** As a values file. */
-export const toYaml = (tree: Tree): string => stringify(tree);

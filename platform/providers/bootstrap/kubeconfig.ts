@@ -1,4 +1,4 @@
-import { stringify } from 'yaml';
+import { toYaml11 } from '../yaml11.ts';
 import type { KeyedCertificate } from './certificates.ts';
 
 const base64 = (value: string): string => Buffer.from(value).toString('base64');
@@ -44,6 +44,5 @@ export function renderKubeconfig({ clusterName, server, authority, client }: Kub
     'current-context': clusterName,
     preferences: {},
   };
-  // Every value is quoted: in YAML 1.1, which kubectl parses, plain `yes` and `1e3` are not strings.
-  return stringify(config, { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN', lineWidth: 0 });
+  return toYaml11(config);
 }

@@ -22,7 +22,7 @@ export interface ClusterPlan {
   privateNetworkSubnet: string | null;
   scheduleWorkloadsOnMasters: boolean;
   embeddedRegistryMirror: boolean;
-  /** host:port of an external datastore, or null for etcd on the masters. */
+  /** host:port of an external etcd, or null for etcd on the masters. */
   externalDatastore: string | null;
   /** Address of the API: that of a load balancer or of the first master. Empty before there is one. */
   apiHost: string;

@@ -35,13 +35,21 @@ function offer(row: InstanceTypeRow, location: CloudLocation, now: Date): Instan
       unavailableAfter,
       available:
         !isSoldOutIn(row.name, location.name) && (unavailableAfter === null || unavailableAfter > now),
+      isShipped: false,
     },
   ];
 }
 
-/** Types with a price in the location, cheapest first; dates count from `now`. */
+/** What the embedded cloud sells in the location, cheapest first; dates count from `now`. */
 export function offersIn(location: CloudLocation, now: Date): InstanceType[] {
   return [...currentTypes, ...firstGenerationTypes]
     .flatMap((row) => offer(row, location, now))
     .sort((a, b) => a.priceMonthly - b.priceMonthly || a.name.localeCompare(b.name));
+}
+
+/** The types that do not leave the location, for when the true offer is not known: nothing is sold out or ends. */
+export function shippedOffersIn(location: CloudLocation, now: Date): InstanceType[] {
+  return offersIn(location, now)
+    .filter(({ unavailableAfter }) => unavailableAfter === null)
+    .map((offer) => ({ ...offer, available: true, isShipped: true }));
 }

@@ -49,6 +49,8 @@ export interface InstanceType {
   unavailableAfter: Date | null;
   /** False if it is currently sold out, or past `unavailableAfter`. */
   available: boolean;
+  /** From the price list of the console, because the cloud's own could not be loaded: other types may be sold too. */
+  isShipped: boolean;
 }
 
 /** Labels of every resource; those of a cluster contain `cluster` (its name) and `cluster-id`, which older ones lack. */

@@ -41,6 +41,12 @@ export interface CertificateState {
   message: string;
 }
 
+/** A claim, with the size that was ordered as a Kubernetes quantity. */
+export interface ObservedClaim {
+  name: string;
+  size: string;
+}
+
 /** The pod in the worst state, and why. */
 export interface WorstPod {
   name: string;
@@ -72,6 +78,8 @@ export interface ObservedDeployment extends DeploymentName {
   certificate: CertificateState | null;
   /** Keel wrote the image that is configured now. */
   isByKeel: boolean;
+  /** Its claims, also those of removed volumes; rows that an older platform wrote have none. */
+  claims?: readonly ObservedClaim[];
 }
 
 export interface DeploymentPod {
@@ -110,6 +118,8 @@ export interface ClusterDeployments {
     names: readonly string[],
     signal?: AbortSignal,
   ): Promise<void>;
+  /** Names of all claims in the namespace, also of those that are being deleted. */
+  claims(clusterId: string, namespace: string): Promise<string[]>;
   /** True if the namespace has a Deployment of that name, also one that was not created by the platform. */
   exists(clusterId: string, target: DeploymentName): Promise<boolean>;
   hosts(clusterId: string): Promise<HostInUse[]>;

@@ -30,6 +30,10 @@ const server = createServer((request, response) => {
   if (pathname.includes('missing')) return json(404, {});
   const [, image = '', tag = ''] = /^\/v2\/(.+)\/manifests\/(.+)$/.exec(pathname) ?? [];
   if (image !== '') return json(['1.27', '1.28'].includes(tag) ? 200 : 404, {});
+  if (pathname.includes('many')) {
+    const tags = Array.from({ length: 200_000 }, (_, i) => `${i}`);
+    return json(200, { tags: ['x'.repeat(129), ...tags] });
+  }
   const isFirst = !searchParams.has('last');
   const link = `<${pathname}?n=1&last=1.27>; rel="next"`;
   return json(200, { tags: [isFirst ? '1.27' : '1.28'] }, isFirst ? { link } : {});
@@ -92,6 +96,12 @@ it('a registry that is too slow, or refuses more requests, is reported as such',
   await expect(slow).rejects.toMatchObject({ kind: 'unavailable', code: 'unreachable' });
   const limited = createClientImageRegistry(parts).tags({ repository: 'acme/limited', credentials: null });
   await expect(limited).rejects.toMatchObject({ kind: 'unavailable', code: 'rate_limited' });
+});
+
+it('of a registry that lists all its tags at once, the first 10,000 are read', async () => {
+  const registry = createClientImageRegistry({ clock: systemClock(), addressOf, fetch });
+  const tags = await registry.tags({ repository: 'ghcr.io/acme/many', credentials: null });
+  expect([tags.length, tags[0]]).toEqual([10_000, '0']);
 });
 
 it('a registry is asked once for what was just asked', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keelChoice } from './keelPolicy.ts';
+import { compileRegexp, keelChoice } from './keelPolicy.ts';
 
 const tags = ['1.0.0', '1.0.1', '1.1.0', '1.1.0-rc.1', '2.0.0', '2.1.0-beta', 'latest', 'v1.2'];
 const next = (policy: string, current: string, among = tags) => keelChoice(policy, current, among).next;
@@ -29,6 +29,30 @@ describe('the choice of Keel', () => {
     expect(next('regexp:^main-', 'zzz', releases)).toBe('main-4');
     expect(next('regexp:^main-', 'main-4', releases)).toBeNull();
     expect(next('regexp:^main-(?P<compare>\\d)$', 'main-3', releases)).toBe('main-4');
+  });
+
+  it('of a pattern that backtracking engines need hours for takes no time', () => {
+    const long = Array.from({ length: 100 }, (_, i) => `${'a'.repeat(120)}${i}`);
+    expect(next('regexp:^(a+)+$', 'a', long)).toBeNull();
+    expect(next(`glob:${'*a'.repeat(40)}!`, 'a', long)).toBeNull();
+  });
+
+  it('of a group that would take seconds to read is none', () => {
+    const many = Array.from({ length: 100 }, (_, i) => `${'a'.repeat(120)}${i}`);
+    expect(next(`regexp:(?P<compare>${'(?:.?){1000}'.repeat(3)})`, 'a', many)).toBeNull();
+    expect(next(`regexp:(?P<compare>${'.?'.repeat(30)})`, 'a', many)).toBe(many[0]);
+  });
+
+  it.each([
+    [String.raw`^main-(?P<compare>\d+)$`, true],
+    [String.raw`^main-(?<compare>\d+)$`, true],
+    ['(?i)release', true],
+    ['^(?!dev)', false],
+    [String.raw`(a)\1`, false],
+    ['(', false],
+  ])('reads patterns by the rules of Go: %s', (pattern, isValid) => {
+    expect(compileRegexp(pattern) !== null).toBe(isValid);
+    if (!isValid) expect(keelChoice(`regexp:${pattern}`, '1', tags)).toEqual({ candidates: [], next: null });
   });
 
   it('comes with everything else that fits, best first', () => {

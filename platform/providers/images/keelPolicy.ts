@@ -1,8 +1,15 @@
+import { RE2JS } from 're2js';
+
 /** Which tags Keel deploys; the same decisions as Keel 0.20. Pure. */
 interface Version {
   numbers: readonly [major: number, minor: number, patch: number];
   prerelease: string;
 }
+
+/** The longest pattern of a policy. */
+export const MAX_PATTERN = 200;
+/** Reading a group takes about 40 ns per instruction of the pattern and character of the tags: 2 s at most. */
+const MAX_STEPS = 50_000_000;
 
 const VERSION = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(?:-([0-9A-Za-z.-]+))?(?:\+[0-9A-Za-z.-]+)?$/;
 
@@ -58,30 +65,45 @@ function bySemver(policy: string, current: string, tags: readonly string[]): str
 
 const descending = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0);
 
+/**
+ * Compiles a regular expression by the rules of Go, which Keel is written in; null for one that is not valid there. It is
+ * matched in linear time, because users write patterns and name the registries that the tags come from.
+ */
+export function compileRegexp(source: string): RE2JS | null {
+  try {
+    return RE2JS.compile(source);
+  } catch {
+    return null;
+  }
+}
+
 /** `*` and `?` as in file names. */
-function globPattern(glob: string): RegExp {
+function globPattern(glob: string): RE2JS | null {
   const escaped = glob.replace(/[.+^${}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(`^${escaped.replaceAll('*', '.*').replaceAll('?', '.')}$`);
+  return compileRegexp(`^${escaped.replaceAll('*', '.*').replaceAll('?', '.')}$`);
 }
 
 /** Matches in alphabetical order, not by version: only those above the current tag. */
 function byGlob(glob: string, current: string, tags: readonly string[]): string[] {
   const pattern = globPattern(glob);
-  return tags.filter((tag) => pattern.test(tag) && tag > current).sort(descending);
+  return tags.filter((tag) => pattern?.test(tag) && tag > current).sort(descending);
 }
 
-/** Matches in alphabetical order, also below the current tag; a group named `compare` decides on the order. */
-function byRegexp(source: string, current: string, tags: readonly string[]): string[] {
-  // Go writes named groups with a P.
-  const pattern = new RegExp(source.replaceAll('(?P<', '(?<'));
-  return tags
-    .flatMap((tag) => {
-      const found = pattern.exec(tag);
-      return found ? [{ tag, key: found.groups?.['compare'] ?? tag }] : [];
+const COMPARE = 'compare';
+
+/** Matches in alphabetical order; a group named `compare` decides on the order. */
+function byRegexp(source: string, tags: readonly string[]): string[] {
+  const pattern = compileRegexp(source);
+  const matching = pattern ? tags.filter((tag) => pattern.test(tag)) : [];
+  if (!pattern || !Object.hasOwn(pattern.namedGroups(), COMPARE)) return matching.sort(descending);
+  if (pattern.programSize() * matching.join('').length > MAX_STEPS) return [];
+  return matching
+    .map((tag) => {
+      const found = pattern.matcher(tag);
+      return { tag, key: (found.find() ? found.group(COMPARE) : null) ?? tag };
     })
     .sort((a, b) => descending(a.key, b.key))
-    .map(({ tag }) => tag)
-    .filter((tag, index) => index > 0 || tag !== current);
+    .map(({ tag }) => tag);
 }
 
 export interface KeelChoice {
@@ -93,7 +115,7 @@ export interface KeelChoice {
 
 /**
  * What Keel would take. `policy` is `all`, `major`, `minor`, `patch`, `force` (the same tag again when its digest
- * changes), `glob:…` or `regexp:…`.
+ * changes), `glob:…` or `regexp:…`. Like Keel, it takes nothing by a pattern that is not valid.
  */
 export function keelChoice(policy: string, current: string, tags: readonly string[]): KeelChoice {
   const [kind = '', ...rest] = policy.split(':');
@@ -104,14 +126,13 @@ export function keelChoice(policy: string, current: string, tags: readonly strin
     return { candidates, next: candidates[0] ?? null };
   }
   if (kind === 'regexp') {
-    const candidates = byRegexp(pattern, current, tags);
-    const isNewest = candidates[0] === undefined || tagIsHighest(pattern, current, tags);
-    return { candidates, next: isNewest ? null : (candidates[0] ?? null) };
+    // Also those below the current tag.
+    const ranked = byRegexp(pattern, tags);
+    const [best] = ranked;
+    const isNewest = best === undefined || best === current;
+    const candidates = ranked.filter((tag, index) => index > 0 || tag !== current);
+    return { candidates, next: isNewest ? null : best };
   }
   const candidates = bySemver(kind, current, tags);
   return { candidates, next: candidates[0] ?? null };
-}
-
-function tagIsHighest(pattern: string, current: string, tags: readonly string[]): boolean {
-  return byRegexp(pattern, '', tags)[0] === current;
 }

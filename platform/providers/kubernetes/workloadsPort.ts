@@ -203,6 +203,8 @@ export interface PodLogOptions {
 
 export interface FollowOptions {
   container: string;
+  /** When the pod was created: a later one of its name, such as a StatefulSet's, is another pod. */
+  createdAt: Date;
   /** Only what comes after this position. */
   after: PodLogPosition;
   signal: AbortSignal;

@@ -19,6 +19,8 @@ interface Options {
   paddle: PaddleSettings | null;
   /** Prices of the embedded provider. */
   prices: PriceList;
+  /** Whether the pages of the embedded provider are served. */
+  hasPages: boolean;
   publicUrl: string;
   /** Delivers webhooks of the embedded provider. */
   notify: Notify;
@@ -36,7 +38,7 @@ export function openPayments(options: Options): { payments: PaymentProvider; eng
       ...paddle,
       vault,
       connect: async () => client,
-      hasCheckoutPage: false,
+      checkoutIn: 'overlay',
     });
     return { payments, engine: null };
   }
@@ -52,7 +54,7 @@ export function openPayments(options: Options): { payments: PaymentProvider; eng
     webhookSecret,
     vault,
     priceIds: embeddedPriceIds,
-    hasCheckoutPage: true,
+    checkoutIn: options.hasPages ? 'page' : 'none',
   });
   return { payments, engine };
 }

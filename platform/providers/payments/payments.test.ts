@@ -38,6 +38,7 @@ async function start(accountId = `account${++people}`) {
     log: { error: (...problem: unknown[]) => expect(problem).toEqual([]) },
     paddle: null,
     prices: priceList,
+    hasPages: true,
     notify: async (body, signature) => {
       if (state.isDown) return false;
       const event = await payments.readEvent(body, signature);
@@ -174,7 +175,7 @@ describe('payments', () => {
       webhookSecret: 'secret',
       vault,
       priceIds: embeddedPriceIds,
-      hasCheckoutPage: false,
+      checkoutIn: 'overlay',
     });
     const payer = { accountId: 'a1', customerId: null, email: 'ada@example.com', name: 'Ada', locale: 'en' };
     const item = { product: 'pro', interval: 'monthly', quantity: 1 } as const;

@@ -81,6 +81,8 @@ export interface PaymentEvent {
 
 export interface PaymentProvider {
   readonly priceIds: PriceIds;
+  /** False without a payment provider where the pages of the embedded one are not served. */
+  readonly isConfigured: boolean;
   /** Starts a purchase. Returns the customer id as well, which the caller stores. */
   checkout(request: CheckoutRequest): Promise<{ customerId: string; outcome: PurchaseOutcome }>;
   subscription(id: string): Promise<ProviderSubscription>;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { Secret } from '../../crypto/secret.ts';
+import type { RegistryCredentials } from './port.ts';
 
 const serviceAccount = z.object({ private_key: z.string().min(1), client_email: z.string().min(1) });
 const dockerConfig = z.object({
@@ -55,4 +57,15 @@ export function readGoogleKey(text: string): GoogleKeyFinding {
   if (!isAccount.success) return { kind: 'unrecognized' };
   const fields = ['private_key', 'client_email'].filter((field) => !isAccount.data[field]);
   return { kind: 'missing_fields', fields };
+}
+
+/** The password that the registry takes: of a Google registry the service account's key, also from a Docker config. */
+export function passwordOf({
+  type,
+  username,
+  password,
+}: Pick<RegistryCredentials, 'type' | 'username' | 'password'>): Secret {
+  if (type !== 'google-artifact' || username !== '_json_key') return password;
+  const found = readGoogleKey(password.reveal());
+  return 'key' in found ? new Secret(found.key) : password;
 }

@@ -37,9 +37,9 @@ export function isPlacementImpossible(clusterName: string): boolean {
   return clusterName.startsWith('noplace');
 }
 
-/** Progress (0 to 100) at which every add-on action on a cluster of this name fails, or undefined. */
-export function addonFailsAt(clusterName: string): number | undefined {
-  return clusterName === 'addons-fail' ? 60 : undefined;
+/** True if the chart jobs of apps, and of add-ons that are not required, fail on a cluster of this name. */
+export function isAddonFailing(clusterName: string): boolean {
+  return clusterName === 'addons-fail';
 }
 
 /** A host in values of a chart that the embedded cluster refuses, or undefined. */

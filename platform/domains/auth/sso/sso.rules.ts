@@ -21,7 +21,10 @@ export function domainOf(email: string): string {
  * The highest role that the claims are mapped to, else the default one; null if no claim is configured, so that roles are
  * managed in the console.
  */
-export function roleIn(claims: Readonly<Record<string, unknown>>, settings: RoleSettings): SsoRole | null {
+export function roleOfClaims(
+  claims: Readonly<Record<string, unknown>>,
+  settings: RoleSettings,
+): SsoRole | null {
   const { roleClaim, roleMapping, defaultRole } = settings;
   if (roleClaim === null) return null;
   const values = [claims[roleClaim]].flat();

@@ -16,7 +16,7 @@ import { consumeToken } from '../auth.store.ts';
 import type { SignInAttempts } from '../social/attempts.ts';
 import type { Social } from '../social/social.service.ts';
 import { findUserIdByIdentity, linkIdentity } from '../social/social.store.ts';
-import { domainOf, roleIn, ssoRoles, type SsoRole } from './sso.rules.ts';
+import { domainOf, roleOfClaims, ssoRoles, type SsoRole } from './sso.rules.ts';
 import { secretPurpose } from './ssoSettings.service.ts';
 import { findSsoByDomain } from './sso.store.ts';
 
@@ -89,7 +89,7 @@ export function createSso(deps: Deps) {
     const { accountId, accountName, defaultRole } = sso;
     const payload: Confirmed = {
       ...{ provider: 'sso', ...who, accountId, team: accountName },
-      ...{ role: roleIn(claims, sso), defaultRole },
+      ...{ role: roleOfClaims(claims, sso), defaultRole },
     };
     const token = randomToken();
     await attempts.insert(token, lifetime.social, payload);

@@ -6,7 +6,7 @@ import { GOOGLE_ISSUER } from '../../../providers/identity/port.ts';
 import { goodPassword, startAccess, type Answer, type Person, type TestAccess } from '../access.testing.ts';
 import { linkIdentity } from '../social/social.store.ts';
 import { ssoBody } from './sso.input.ts';
-import { domainOf, roleIn } from './sso.rules.ts';
+import { domainOf, roleOfClaims } from './sso.rules.ts';
 import { createSsoSettings } from './ssoSettings.service.ts';
 
 let on: TestAccess;
@@ -98,11 +98,11 @@ describe('the role of a claim', () => {
     [{ groups: 5 }, 'user'],
     [{}, 'user'],
   ])('%j is %s', (claims, role) => {
-    expect(roleIn(claims, mapped)).toBe(role);
+    expect(roleOfClaims(claims, mapped)).toBe(role);
   });
 
   test('is unknown without a configured claim', () => {
-    expect(roleIn({ groups: 'ops' }, { ...mapped, roleClaim: null })).toBeNull();
+    expect(roleOfClaims({ groups: 'ops' }, { ...mapped, roleClaim: null })).toBeNull();
   });
 
   test('belongs to the domain after the last @', () => {

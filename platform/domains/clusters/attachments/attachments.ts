@@ -15,11 +15,11 @@ interface Deps {
 
 async function serverOf(
   { nodepools }: Deps,
-  { publicNetworkIpV4 }: ClusterRow,
+  { accountId, publicNetworkIpV4 }: ClusterRow,
   name: string,
   { instanceType: type, location }: NodePoolRow,
 ): Promise<BuiltServer> {
-  const offer = (await nodepools.instanceTypes(location)).find((one) => one.name === type);
+  const offer = (await nodepools.instanceTypes(accountId, location)).find((one) => one.name === type);
   const monthlyPrice = serverPrice(offer?.priceMonthly, publicNetworkIpV4);
   return { name, role: 'workers', type, location, monthlyPrice };
 }

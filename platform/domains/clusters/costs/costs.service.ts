@@ -92,17 +92,22 @@ export function createCosts({ db, clock, nodepools }: Deps) {
   const priceIn = (offers: Map<string, InstanceType[]>, { type, location }: Machine): number =>
     offers.get(location)?.find(({ name }) => name === type)?.priceHourly ?? 0;
 
-  const offersFor = async (machines: readonly Machine[]): Promise<Map<string, InstanceType[]>> => {
+  const offersFor = async (
+    accountId: string,
+    machines: readonly Machine[],
+  ): Promise<Map<string, InstanceType[]>> => {
     const names = [...new Set(machines.map(({ location }) => location))];
     return new Map(
-      await Promise.all(names.map(async (name) => [name, await nodepools.instanceTypes(name)] as const)),
+      await Promise.all(
+        names.map(async (name) => [name, await nodepools.instanceTypes(accountId, name)] as const),
+      ),
     );
   };
 
   /** Servers of a cluster with what an hour of one of them costs. */
   const priced = async (row: ClusterRow, machines: readonly Machine[]): Promise<PricedMachine[]> => {
     const address = row.publicNetworkIpV4 ? IPV4_HOURLY : 0;
-    const offers = await offersFor(machines);
+    const offers = await offersFor(row.accountId, machines);
     return machines.map((machine) => ({ ...machine, hourly: priceIn(offers, machine) + address }));
   };
 

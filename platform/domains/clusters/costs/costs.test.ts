@@ -70,7 +70,9 @@ describe('the costs of an account', () => {
     clock.advance(10 * HOUR);
     await Promise.all([costs.countAll(), costs.countAll()]);
     const after = await of();
-    const [offer] = (await services.nodepools.instanceTypes('fsn1')).filter(({ name }) => name === 'cx23');
+    const [offer] = (await services.nodepools.instanceTypes(owner.actor.accountId, 'fsn1')).filter(
+      ({ name }) => name === 'cx23',
+    );
     expect(after?.id).toBe(id);
     expect((after?.controlPlaneHours ?? 0) - (before?.controlPlaneHours ?? 0)).toBeCloseTo(10);
     expect((after?.workerHours.get('cx23') ?? 0) - (before?.workerHours.get('cx23') ?? 0)).toBeCloseTo(10);

@@ -70,10 +70,11 @@ function zoneIssues(form: CreateClusterInput, locations: readonly CloudLocation[
 /** The form's monthly price, and types that are going to end. Throws 422 naming every field that cannot be ordered. */
 async function priceForm(
   { nodepools }: CreateDeps,
+  accountId: string,
   form: CreateClusterInput,
 ): Promise<Omit<Quote, 'issues'>> {
   const zones = zoneIssues(form, await nodepools.locations());
-  const { issues, ...quote } = await nodepools.quote({
+  const { issues, ...quote } = await nodepools.quote(accountId, {
     masterType: form.master_instance_type,
     masterCount: masterCount(form.master_ha),
     hasApiBalancer: form.master_ha,
@@ -128,7 +129,7 @@ function nodesOf(form: CreateClusterInput): number {
 /** Checks everything before the first write, and returns the price of the new cluster and what to consider. */
 async function validateForm(deps: CreateDeps, actor: Actor, form: CreateClusterInput) {
   const limits = await deps.billing.limits(actor.accountId);
-  const { monthlyPrice, warnings } = await priceForm(deps, form);
+  const { monthlyPrice, warnings } = await priceForm(deps, actor.accountId, form);
   checkNodes(limits, nodesOf(form));
   return { limits, monthlyPrice, warnings };
 }

@@ -61,10 +61,11 @@ function userDataOf(
 /** The entry of a server in the list of an unfinished creation. */
 async function builtServer(
   cloud: CloudProvider,
+  context: CloudContext,
   row: ClusterRow,
   { name, role, type, location }: PlannedServer,
 ): Promise<BuiltServer> {
-  const offer = (await cloud.listInstanceTypes(location)).find((one) => one.name === type);
+  const offer = (await cloud.listInstanceTypes(location, context)).find((one) => one.name === type);
   return {
     name,
     role: role === 'master' ? 'control_plane' : 'workers',
@@ -103,7 +104,8 @@ async function order(
       publicIpv6: row.publicNetworkIpV6,
     });
     if (machines.length === 0) await noteCloudToken(db, row.id, cloudTokenHash(context.token));
-    if (row.builtServers !== null) await noteBuiltServer(db, row.id, await builtServer(cloud, row, plan));
+    if (row.builtServers !== null)
+      await noteBuiltServer(db, row.id, await builtServer(cloud, context, row, plan));
     machines.push(machineOf(server, plan.pool));
     if (actionIds.length > 0) booting += 1;
     actions.push(...actionIds);

@@ -1,6 +1,6 @@
 import { transaction, type Database, type Tx } from '../../../db/database.ts';
 import type { JobContext } from '../../../jobs/definition.ts';
-import { english, type Message } from '../../../messages/messages.ts';
+import { english, messageFields, type Message } from '../../../messages/messages.ts';
 import { changeCluster, type ChangeDeps } from '../clusters.changes.ts';
 import type { FailedWork } from './kinds.ts';
 import type { ClusterStatus } from '../clusters.rules.ts';
@@ -52,7 +52,7 @@ export function clusterProgress(
         await deps.bus.publish(tx, {
           event: 'clusterStreamUpdate',
           accountId: row.accountId,
-          payload: { clusterId: row.id, progress: reached, message: english(message), detail: message },
+          payload: { clusterId: row.id, progress: reached, ...messageFields(message) },
         });
       });
     },

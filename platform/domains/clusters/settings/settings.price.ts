@@ -16,7 +16,7 @@ export function addedMastersQuote(
   row: ClusterRow,
   locations: readonly string[],
 ): Promise<Quote> {
-  return nodepools.quote({
+  return nodepools.quote(row.accountId, {
     masterType: row.masterInstanceType,
     masterCount: locations.length,
     hasApiBalancer: true,

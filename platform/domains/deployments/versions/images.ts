@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Actor } from '../../../http/authGuard.ts';
 import { isUuid } from '../../../http/envelope.ts';
 import { notFound, refused } from '../../../http/errors.ts';
-import { text } from '../../../messages/messages.ts';
+import { inputText, text } from '../../../messages/messages.ts';
 import { updatePatterns } from '../../../providers/deployments/config.ts';
-import { keelChoice, type KeelChoice } from '../../../providers/images/keelPolicy.ts';
+import { keelChoice, MAX_PATTERN, type KeelChoice } from '../../../providers/images/keelPolicy.ts';
 import {
   ImageRegistryError,
   type ImageCredentials,
@@ -27,7 +27,11 @@ export const updateQuestion = z.object({
   image: z.string().trim().min(1),
   tag: z.string().trim().min(1),
   policy: z.enum(updatePatterns),
-  custom_pattern: z.string().trim().nullish(),
+  custom_pattern: z
+    .string()
+    .trim()
+    .max(MAX_PATTERN, inputText('text_too_long', { max: MAX_PATTERN }))
+    .nullish(),
 });
 export type UpdateQuestion = z.output<typeof updateQuestion>;
 
@@ -83,8 +87,6 @@ export async function previewUpdates(
     const choice = keelChoice(policy === 'custom' ? (custom ?? '') : policy, tag, tags);
     return { ...choice, candidates: choice.candidates.slice(0, MAX_CANDIDATES) };
   } catch (error) {
-    // A pattern that is being typed is not a regular expression yet.
-    if (error instanceof SyntaxError) return { candidates: [], next: null };
     if (!(error instanceof ImageRegistryError)) throw error;
     throw refused(error.text, { status: error.kind === 'unavailable' ? 502 : 409, error: 'provider' });
   }

@@ -13,10 +13,10 @@ interface DrainDeps extends Pick<Core, 'db' | 'bus' | 'clock'> {
   kubernetes: Pick<ClusterRuntime, 'maintenance'>;
 }
 
-/** Adds an entry to the cluster's timeline and has open pages read the node again. */
+/** Adds an entry to the cluster's timeline and has open pages read it. The node itself is observed. */
 async function note(deps: DrainDeps, clusterId: string, message: Message, isFailure: boolean): Promise<void> {
   await transaction(deps.db, async (tx) => {
-    const row = await publishContent(tx, deps.bus, clusterId, 'workloads');
+    const row = await publishContent(tx, deps.bus, clusterId, 'cluster');
     if (row) await noteChange(tx, deps.clock, row, { kind: isFailure ? 'failed' : 'node_pools', message });
   });
 }

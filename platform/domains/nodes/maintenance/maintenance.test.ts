@@ -48,12 +48,19 @@ describe('taking a node out of service', () => {
 
   it('drains a node that was marked by a process that ended before it enqueued the drain', async () => {
     const { maintenance } = fleet.platform.app.providers.kubernetes;
+    const published: string[] = [];
+    const unsubscribe = fleet.platform.app.core.bus.subscribe((event) => {
+      if (event.event === 'clusterStatusUpdate') published.push(event.payload.content);
+    });
     await maintenance.beginDrain(id, worker, fleet.platform.app.core.clock.now());
     expect((await act('drain')).status).toBe(200);
     await eventually(async () =>
       expect(await nodeNow()).toMatchObject({ draining: false, unschedulable: true }),
     );
     expect(await recorded()).toContain('node.drain');
+    // Pages with the timeline ignore changed workloads.
+    await eventually(() => expect(published).toContain('cluster'));
+    unsubscribe();
     await act('uncordon');
   });
 

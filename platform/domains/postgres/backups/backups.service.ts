@@ -27,13 +27,14 @@ export async function backUpNow(
   clusterId: string,
   name: string,
 ): Promise<PostgresBackup> {
-  const { row } = await requirePostgres(deps, actor, clusterId, { name }, 'backUp');
+  const { row, host } = await requirePostgres(deps, actor, clusterId, { name }, 'backUp');
   const backup = await deps.ask(actor, clusterId, () => deps.clusterPostgres.startBackup(clusterId, row));
   // Not awaited: a long statement of the playground's session would delay the answer.
   void deps.playground.save(row.id);
   await deps.audit.record(deps.db, actor, {
     action: 'postgres.back_up',
     target: { type: 'postgres', id: row.id, name },
+    clusterId: host.id,
     after: { backup: backup.id },
   });
   return backup;
@@ -61,6 +62,7 @@ export async function failOver(
     await deps.audit.record(tx, actor, {
       action: 'postgres.failover',
       target: { type: 'postgres', id: row.id, name },
+      clusterId: host.id,
       before: { primary: row.observed?.primary ?? null },
       after: { primary: target.name },
     });

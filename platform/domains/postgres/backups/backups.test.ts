@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../../process/testing.ts';
 import type { PreviewJson } from '../../clusters/clusters.preview.ts';
+import { postgresJobs } from '../postgres.jobs.ts';
+import { expireJob } from '../postgres.kinds.ts';
+import { findPostgres, insertPostgres, patchPostgres, removePostgres } from '../postgres.store.ts';
 import { backups, startDatabases } from '../postgres.testing.ts';
 import type { timelineJson } from '../postgres.wire.ts';
 import type { z } from 'zod';
@@ -25,6 +29,18 @@ const restore = (source: string, name: string, configuration: object = {}, body:
     configuration: { source_cluster_name: source, new_cluster_name: name, ...configuration },
     ...body,
   });
+
+/** Forgets databases whose last backup has expired. */
+async function expire(): Promise<void> {
+  const { core, providers, services } = world.fleet.platform.app;
+  const job = postgresJobs({ ...core, ...providers, ...services }).find(
+    ({ name }) => name === expireJob.name,
+  );
+  const signal = new AbortController().signal;
+  const unused = () => Promise.reject(new Error('not called'));
+  const rest = { jobId: '', attempt: 1, step: unused, once: unused, waiting: unused, failsWith: () => true };
+  await job?.run({}, { ...rest, signal });
+}
 
 /** Kind and database of the owner's notifications. */
 const news = async () => {
@@ -71,6 +87,7 @@ describe('backups', () => {
       expect(app?.last_backup_at).not.toBe(found.last_backup_at);
       expect(app?.updated_at).toBe(found.updated_at);
     });
+    expect(await world.actions()).toContainEqual(['postgres.back_up', 'app']);
   });
 
   it('are refused for a database without them', async () => {
@@ -158,6 +175,7 @@ describe('a restore', () => {
   });
 
   it('of a deleted database is possible until retention ends', async () => {
+    const { db } = world.fleet.platform;
     const { id } = await world.until('app', { status: 'installed' });
     await world.remove(id);
     const deleted = await world.until('app', { status: 'uninstalled' });
@@ -175,6 +193,20 @@ describe('a restore', () => {
       monthly_price_after: 0,
       warnings: [{ code: 'postgres_backups_forgotten' }, { code: 'postgres_files_stay' }],
     });
+    // A restore that has only begun keeps them, also when they expire.
+    const row = await findPostgres(db, id);
+    if (!row) throw new Error('the row is gone');
+    const source = { id, name: 'app', config: row.config, targetTime: null };
+    const begun = { ...row, id: randomUUID(), name: 'begun', status: 'pending', source } as const;
+    await insertPostgres(db, { ...begun, readyAt: null, deletedAt: null, appliedRevision: 0 });
+    expect(await world.remove(id, { delete_data: true })).toMatchObject({
+      status: 409,
+      body: { error: 'busy', code: 'postgres_backups_in_use' },
+    });
+    await patchPostgres(db, id, { restorableUntil: new Date(0) });
+    await expire();
+    expect(await findPostgres(db, id)).toMatchObject({ deletesBackups: false });
+    await removePostgres(db, begun.id);
     // Its backups are given up, which frees the name.
     expect((await world.remove(id, { delete_data: true })).status).toBe(202);
     await eventually(async () =>

@@ -23,6 +23,8 @@ export function metricsToJson(
   const gauge = (name: keyof PostgresSample) => all.map((sample) => sample?.[name] ?? null);
   const rate = (seconds: number) =>
     all.map((sample, i) => {
+      // The newest interval is not over, so its length says nothing yet.
+      if (i === all.length - 1) return null;
       const gained = increase(all[i - 1], sample, 'transactions');
       return gained === null ? null : gained / seconds;
     });

@@ -11,6 +11,8 @@ export interface LogSource {
   namespace: string;
   pod: string;
   container: string;
+  /** When the pod was created. */
+  createdAt: Date;
 }
 
 export interface PageQuery {

@@ -54,10 +54,10 @@ interface LogsDeps {
 }
 
 function sourcesOf(pods: readonly Pod[], { pods: wanted, container }: LogTarget): LogSource[] {
-  return pods.flatMap(({ namespace, name, containers }) => {
+  return pods.flatMap(({ namespace, name, containers, createdAt }) => {
     const [first] = containers;
     if (!first || (wanted && !wanted.includes(name))) return [];
-    return [{ namespace, pod: name, container: container ?? first.name }];
+    return [{ namespace, pod: name, container: container ?? first.name, createdAt }];
   });
 }
 

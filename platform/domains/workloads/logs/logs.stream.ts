@@ -32,8 +32,8 @@ export async function* streamLogs(
   const both = AbortSignal.any([signal, own.signal]);
   const channel = new LineChannel();
   const followed = new Map<string, Promise<void>>();
-  const follow = async ({ namespace, pod, container }: LogSource): Promise<void> => {
-    const options = { container, after: positionIn(pod, after), signal: both };
+  const follow = async ({ namespace, pod, container, createdAt }: LogSource): Promise<void> => {
+    const options = { container, createdAt, after: positionIn(pod, after), signal: both };
     try {
       for await (const entry of followPodLog(clusterId, { namespace, name: pod }, options))
         await channel.write(jsonOf(pod, entry));
@@ -45,7 +45,8 @@ export async function* streamLogs(
   const look = async (): Promise<void> => {
     while (!both.aborted) {
       for (const source of await sources()) {
-        const key = `${source.pod}/${source.container}`;
+        // With its creation, because a StatefulSet's pod comes back under the same name.
+        const key = `${source.pod}/${source.container}/${source.createdAt.toISOString()}`;
         if (!followed.has(key)) followed.set(key, follow(source));
       }
       if (endsWithPods) return void (await Promise.all(followed.values()));

@@ -1,6 +1,7 @@
 import type { Core } from '../../../core.ts';
 import { transaction } from '../../../db/database.ts';
-import { KubernetesError, type ClusterRuntime } from '../../../providers/kubernetes/port.ts';
+import type { ClusterWorkloads } from '../../../providers/kubernetes/workloadsPort.ts';
+import { ProviderError } from '../../../providers/providerError.ts';
 import { publishContent } from '../../clusters/clusters.changes.ts';
 import type { ClustersService } from '../../clusters/clusters.service.ts';
 
@@ -8,37 +9,71 @@ import type { ClustersService } from '../../clusters/clusters.service.ts';
 const GATHER_MS = 500;
 /** How often something is looked at whose changes are not watched. */
 const LOOK_AGAIN_MS = 5_000;
+/** The longest time between two looks at a cluster that does not answer. */
+const LONGEST_PAUSE_MS = 60_000;
 
-export interface GathererDeps extends Pick<Core, 'db' | 'bus' | 'clock' | 'log'> {
-  kubernetes: Pick<ClusterRuntime, 'workloads'>;
+export interface ClusterObserver {
+  /** Compares the rows of a noun with a cluster; true to be called again a little later. */
+  sync(clusterId: string): Promise<boolean>;
+}
+
+export interface GathererDeps extends Pick<Core, 'db' | 'bus' | 'clock'> {
+  log: Pick<Core['log'], 'warn' | 'error'>;
+  kubernetes: { workloads: Pick<ClusterWorkloads, 'attachments'> };
   clusters: Pick<ClustersService, 'noteAttachments'>;
-  /** Called after changes in a cluster, never twice at a time for one; true to be called again a little later. */
-  onChanged: (clusterId: string) => Promise<boolean>;
+  /** Called after changes in a cluster, never twice at a time for one. */
+  observers: readonly ClusterObserver[];
 }
 
 /** What changed: objects in the cluster, what they have ordered at Hetzner, or only rows that are compared with them. */
 type Change = 'objects' | 'attachments' | 'rows';
 export type NoteChange = (change: Change) => void;
 
-/** Handles the changes of one cluster, one batch after the other. */
+/** True if an observer awaits something. Rejects only when all have ended, because the next look must not overlap. */
+async function lookAll(observers: readonly ClusterObserver[], clusterId: string): Promise<boolean> {
+  const looks = await Promise.allSettled(observers.map((one) => one.sync(clusterId)));
+  for (const look of looks) if (look.status === 'rejected') throw look.reason;
+  return looks.some((look) => look.status === 'fulfilled' && look.value);
+}
+
+/** Handles the changes of one cluster, one batch after the other. What failed is repeated later. */
 export function createGatherer(deps: GathererDeps, clusterId: string, signal: AbortSignal): NoteChange {
-  const { db, bus, clock, log, clusters, kubernetes, onChanged } = deps;
+  const { db, bus, clock, log, clusters, kubernetes, observers } = deps;
   let changes = new Set<Change>();
+  let later = new Set<Change>();
+  let failures = 0;
   let last: Promise<void> = Promise.resolve();
 
   const failed = (error: unknown): void => {
     if (signal.aborted) return;
-    const level = error instanceof KubernetesError ? 'warn' : 'error';
+    const level = error instanceof ProviderError ? 'warn' : 'error';
     log[level]({ err: error, cluster: clusterId }, 'a change of a cluster was not handled');
+  };
+  /** True to be repeated. */
+  const handleOne = async (change: Change): Promise<boolean> => {
+    if (change === 'rows') return lookAll(observers, clusterId);
+    if (change === 'objects') await transaction(db, (tx) => publishContent(tx, bus, clusterId, 'workloads'));
+    // On the cluster's row, where prices and archived clusters need them.
+    else await clusters.noteAttachments(clusterId, await kubernetes.workloads.attachments(clusterId));
+    return false;
   };
   const handle = async (): Promise<void> => {
     const batch = changes;
     changes = new Set();
-    // On the cluster's row, where prices and archived clusters need them.
-    if (batch.has('attachments'))
-      await clusters.noteAttachments(clusterId, await kubernetes.workloads.attachments(clusterId));
-    if (batch.has('objects')) await transaction(db, (tx) => publishContent(tx, bus, clusterId, 'workloads'));
-    if (await onChanged(clusterId)) lookAgain();
+    let hasFailed = false;
+    for (const change of ['attachments', 'objects', 'rows'] as const) {
+      if (change !== 'rows' && !batch.has(change)) continue;
+      try {
+        if (await handleOne(change)) repeat(change);
+      } catch (error) {
+        // The other changes do not wait for it.
+        failed(error);
+        hasFailed = true;
+        failures += 1;
+        repeat(change);
+      }
+    }
+    if (!hasFailed) failures = 0;
   };
   const note: NoteChange = (change) => {
     const isPending = changes.size > 0;
@@ -48,10 +83,18 @@ export function createGatherer(deps: GathererDeps, clusterId: string, signal: Ab
       .then(handle)
       .catch(failed);
   };
-  const lookAgain = (): void => {
+  const repeat = (change: Change): void => {
+    const isPending = later.size > 0;
+    later.add(change);
+    if (isPending) return;
+    const pause = Math.min(LONGEST_PAUSE_MS, LOOK_AGAIN_MS * 2 ** Math.max(0, failures - 1));
     clock
-      .sleep(LOOK_AGAIN_MS, signal)
-      .then(() => note('rows'))
+      .sleep(pause, signal)
+      .then(() => {
+        const due = later;
+        later = new Set();
+        due.forEach(note);
+      })
       .catch(failed);
   };
   return note;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ClusterRuntime } from '../../../providers/kubernetes/port.ts';
 import type { PlatformEvent } from '../../../realtime/events.ts';
 import { createGatherer, type GathererDeps, type NoteChange } from './gathering.ts';
 import { dropLeases, takeLeases } from './observer.store.ts';
@@ -19,7 +20,11 @@ interface Watched {
   note: NoteChange;
 }
 
-export function createObserver(deps: GathererDeps): Observer {
+interface ObserverDeps extends GathererDeps {
+  kubernetes: Pick<ClusterRuntime, 'workloads'>;
+}
+
+export function createObserver(deps: ObserverDeps): Observer {
   const { db, bus, clock, log, kubernetes } = deps;
   const holder = randomUUID();
   const stop = new AbortController();

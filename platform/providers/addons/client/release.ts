@@ -5,6 +5,8 @@ import { CHART_NAMESPACE } from './helmChart.ts';
 
 const RELEASE = 'meta.helm.sh/release-name';
 const LAST_LINES = 5;
+/** Lines of a log have any length. */
+const LOG_BYTES = 65_536;
 
 /** The name of a release, and where its objects are. */
 export interface ReleaseName {
@@ -66,7 +68,8 @@ export async function lastWords(
     .sort((a, b) => (a.creationTimestamp < b.creationTimestamp ? -1 : 1))
     .at(-1);
   if (!newest) return { pod: jobName, reason: '' };
-  const log = await orNull(client.logs({ name: newest.name, namespace: CHART_NAMESPACE }, { tailLines }));
+  const target = { name: newest.name, namespace: CHART_NAMESPACE };
+  const log = await orNull(client.logs(target, { tailLines, limitBytes: LOG_BYTES }));
   return { pod: newest.name, reason: (log ?? '').trim() };
 }
 

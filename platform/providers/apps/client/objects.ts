@@ -3,10 +3,11 @@ import { CHART_NAMESPACE } from '../../addons/client/helmChart.ts';
 import { MANAGED_BY, MANAGER } from '../../kubernetes/api/labels.ts';
 import type { NewObject } from '../../kubernetes/api/objects.ts';
 import { secretData } from '../../kubernetes/api/secretData.ts';
+import { toYaml11 } from '../../yaml11.ts';
 import type { CatalogueApp } from '../catalogueApp.ts';
 import type { Inputs, Secrets } from '../inputs.ts';
 import type { AppVersion } from '../port.ts';
-import { chartValues, secretChartValues, toYaml } from '../values.ts';
+import { chartValues, secretChartValues } from '../values.ts';
 
 /** On what the platform maintains for an app: its catalogue name. */
 export const APP_LABEL = 'kubedeck.io/app';
@@ -78,7 +79,7 @@ export function releaseObjects(
 ): ReleaseObjects {
   const { name, chart } = app;
   const secretValues = secretChartValues(app, secrets, inputs);
-  const values = Object.keys(secretValues).length > 0 ? valuesSecret(app, toYaml(secretValues)) : null;
+  const values = Object.keys(secretValues).length > 0 ? valuesSecret(app, toYaml11(secretValues)) : null;
   const source = chart.repository.startsWith('oci://')
     ? { chart: `${chart.repository}/${chart.name}` }
     : { chart: chart.name, repo: chart.repository };
@@ -89,7 +90,7 @@ export function releaseObjects(
     createNamespace: true,
     // The default would uninstall a release whose upgrade failed, with its data.
     failurePolicy: 'abort' as const,
-    valuesContent: toYaml(chartValues(app, version, inputs)),
+    valuesContent: toYaml11(chartValues(app, version, inputs)),
     ...(values && { valuesSecrets: [{ name: values.metadata?.name ?? '', keys: [VALUES_KEY] }] }),
   };
   const applied = hashOf(JSON.stringify(spec));

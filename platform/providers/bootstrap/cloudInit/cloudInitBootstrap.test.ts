@@ -138,8 +138,8 @@ describe('the user data of real servers', () => {
       'disable-kube-proxy': true,
     });
     expect(await of({ scheduleWorkloadsOnMasters: true })).not.toHaveProperty('node-taint');
-    const external = await of({ externalDatastore: 'postgres://db.example.com/k3s' });
-    expect(external).toMatchObject({ 'datastore-endpoint': 'postgres://db.example.com/k3s' });
+    const external = await of({ externalDatastore: 'etcd.example.com:2379' });
+    expect(external).toMatchObject({ 'datastore-endpoint': 'http://etcd.example.com:2379' });
     expect(external).not.toHaveProperty('cluster-init');
   });
 

@@ -1,11 +1,11 @@
 import type { PodSpec } from 'kubernetes-types/core/v1.d.ts';
-import { stringify } from 'yaml';
 import { sha256 } from '../../../crypto/hash.ts';
 import type { Secret } from '../../../crypto/secret.ts';
 import { MANAGED_BY, MANAGER } from '../../kubernetes/api/labels.ts';
 import type { NewObject } from '../../kubernetes/api/objects.ts';
 import { secretData } from '../../kubernetes/api/secretData.ts';
 import type { KubernetesClient } from '../../kubernetes/client/client.ts';
+import { toYaml11 } from '../../yaml11.ts';
 import type { CloudAccess, ClusterPlan } from '../port.ts';
 import { POD_CIDR } from './k3sConfig.ts';
 
@@ -20,7 +20,7 @@ export const metadata = (name: string) => ({ name, namespace: NAMESPACE, labels:
 
 /** Values for a chart that apply to clusters on real servers only. https://docs.k3s.io/helm#customizing-packaged-components-with-helmchartconfig */
 export function chartValues(name: string, values: object): NewObject<'helmchartconfigs.helm.cattle.io'> {
-  return { metadata: metadata(name), spec: { valuesContent: stringify(values) } };
+  return { metadata: metadata(name), spec: { valuesContent: toYaml11(values) } };
 }
 
 function ciliumChart({ joinHost, cniEncryption }: ClusterPlan): NewObject<'helmcharts.helm.cattle.io'> {
@@ -41,7 +41,7 @@ function ciliumChart({ joinHost, cniEncryption }: ClusterPlan): NewObject<'helmc
       targetNamespace: NAMESPACE,
       bootstrap: true,
       failurePolicy: 'abort',
-      valuesContent: stringify(values),
+      valuesContent: toYaml11(values),
     },
   };
 }

@@ -39,8 +39,10 @@ function networkOf({ cni, cniEncryption, privateNetworkSubnet }: ClusterPlan): K
 /** How a server gets its data: the first one starts the cluster, the others join it. */
 function originOf(plan: ClusterPlan, secrets: JoinSecrets): K3sConfig {
   const { joinHost, externalDatastore } = plan;
+  // k3s takes the kind of datastore from the scheme; http is an etcd without client certificates:
+  // https://docs.k3s.io/datastore.
   if (externalDatastore !== null)
-    return { token: secrets.serverToken, 'datastore-endpoint': externalDatastore };
+    return { token: secrets.serverToken, 'datastore-endpoint': `http://${externalDatastore}` };
   if (joinHost === '') return { token: secrets.serverToken, 'cluster-init': true };
   return { token: secureToken(secrets, 'server', secrets.serverToken), server: joinUrl(joinHost) };
 }

@@ -4,11 +4,12 @@ import type { Stored } from '../../kubernetes/api/objects.ts';
 import { orNull } from '../../kubernetes/client/absent.ts';
 import type { KubernetesClient, KubernetesClients } from '../../kubernetes/client/client.ts';
 import { KubernetesError } from '../../kubernetes/port.ts';
+import { evictAll, isMovable } from '../../kubernetes/runtime/maintenance.ts';
 import { waitFor } from '../../kubernetes/waitFor.ts';
 import type { WorkOptions } from '../../simulation/stages.ts';
 import { BootstrapError, type ClusterPlan, type Machine } from '../port.ts';
 
-const DEADLINE_MS = 20 * 60_000;
+const DEADLINE_MINUTES = 20;
 
 export interface NodeDeps {
   clients: Pick<KubernetesClients, 'of' | 'withKubeconfig'>;
@@ -36,8 +37,10 @@ export function untilFound<T>(
   name: string,
   { signal, waiting = waitingHere(clock, signal) }: WorkOptions,
   look: () => Promise<T | undefined>,
+  tooLate = late,
 ): Promise<T> {
-  return waitFor({ clock, waiting, signal, deadlineMs: DEADLINE_MS, tooLate: () => late(name) }, look);
+  const deadlineMs = DEADLINE_MINUTES * 60_000;
+  return waitFor({ clock, waiting, signal, deadlineMs, tooLate: () => tooLate(name) }, look);
 }
 
 /** Waits until the machine has registered as a node: then its cloud-init has installed k3s. */
@@ -81,21 +84,19 @@ export async function waitUntilReady(
   });
 }
 
-const isDaemon = ({ metadata }: Stored<'pods'>): boolean =>
-  metadata.ownerReferences?.some(({ kind }) => kind === 'DaemonSet') ?? false;
-
-/**
- * Evicts the pods of a node; true when none is left but those of daemon sets. Rejects with `transient` while a disruption
- * budget does not allow it.
- */
+/** Evicts the pods of a node; true when none is left, or the node itself is gone. */
 async function drained(client: KubernetesClient, name: string, signal?: AbortSignal): Promise<boolean> {
-  const pods = await client.list('pods', { fieldSelector: `spec.nodeName=${name}`, signal });
-  const left = pods.filter((pod) => !isDaemon(pod));
-  for (const { metadata } of left) {
-    if (metadata.deletionTimestamp !== undefined) continue;
-    await orNull(client.evict({ name: metadata.name, namespace: metadata.namespace ?? 'default' }));
-  }
-  return left.length === 0;
+  const node = await orNull(client.get('nodes', { name }, signal));
+  if (!node) return true;
+  // A node that is lost never reports that its pods have ended.
+  const isLeaving = (pod: Stored<'pods'>): boolean =>
+    isMovable(pod) && (isReady(node) || pod.metadata.deletionTimestamp === undefined);
+  return (await evictAll(client, name, isLeaving)) === 0;
+}
+
+function notDrained(node: string): BootstrapError {
+  const why = text('drain_timeout', { node, minutes: DEADLINE_MINUTES });
+  return new BootstrapError({ kind: 'unavailable', code: 'timeout', text: why });
 }
 
 /** Moves the workloads of a node to others and removes it from the cluster. A missing node is ignored. */
@@ -110,9 +111,8 @@ export async function removeNode(
   if ((await orNull(client.get('nodes', { name }, signal))) === null) return;
   await onProgress?.({ fraction: 0, message: text('draining_node', { name }) });
   await client.mergePatch('nodes', { name }, { spec: { unschedulable: true } }, { signal });
-  await untilFound(deps, name, options, async () =>
-    (await drained(client, name, signal)) ? true : undefined,
-  );
+  const look = async () => ((await drained(client, name, signal)) ? true : undefined);
+  await untilFound(deps, name, options, look, notDrained);
   await onProgress?.({ fraction: 0.9, message: text('removing_node', { name }) });
   await client.delete('nodes', { name }, { signal });
   await onProgress?.({ fraction: 1, message: text('removing_node', { name }) });

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../clock.ts';
 import { sha256 } from '../../../crypto/hash.ts';
 import type { Secret } from '../../../crypto/secret.ts';
-import { offersIn } from '../instanceOffer.ts';
+import { shippedOffersIn } from '../instanceOffer.ts';
 import { locations as shippedLocations } from '../locations.ts';
 import type { CloudContext, CloudLocation, CloudProvider, InstanceType } from '../port.ts';
 import { CloudError } from '../port.ts';
@@ -10,7 +10,7 @@ import type { Api, ApiContext } from './api.ts';
 import { createFreshness, TooLate } from './freshness.ts';
 import * as wire from './wire.ts';
 
-const GOOD_MS = 10 * 60 * 1_000;
+const FRESH_MS = 10 * 60 * 1_000;
 /** How long the console waits for newer prices, and for the first ones. */
 const PATIENCE_MS = 2_000;
 const FIRST_PATIENCE_MS = 5_000;
@@ -54,6 +54,7 @@ function typeIn(location: string, type: wire.WireServerType, now: Date): Instanc
       deprecationAnnounced: sold.deprecation ? new Date(sold.deprecation.announced) : null,
       unavailableAfter,
       available: sold.available && (unavailableAfter === null || unavailableAfter > now),
+      isShipped: false,
     },
   ];
 }
@@ -76,13 +77,13 @@ async function loadOffer(api: Api, context: ApiContext): Promise<Offer> {
 type CatalogueMethods = Pick<CloudProvider, 'listLocations' | 'listInstanceTypes'>;
 
 /**
- * Locations, types and prices, cached for ten minutes per token. When Hetzner is slow or fails, the newest cached response
- * or the shipped price list is used, so that the console does not wait; an invalid token is still an error.
+ * Locations, types and prices, cached for ten minutes per token. Without a token, or when Hetzner is slow or fails, the
+ * newest cached response is used, else the shipped price list; an invalid token is still an error.
  */
 export function createCatalogue({ api, clock, catalogueToken }: Deps): CatalogueMethods {
   const offers = createFreshness<Offer>({
     clock,
-    goodMs: GOOD_MS,
+    freshMs: FRESH_MS,
     patienceMs: PATIENCE_MS,
     firstPatienceMs: FIRST_PATIENCE_MS,
   });
@@ -109,7 +110,7 @@ export function createCatalogue({ api, clock, catalogueToken }: Deps): Catalogue
         const why = text('hetzner_no_location', { location: name });
         throw new CloudError({ kind: 'notFound', code: 'not_found', field: 'location', text: why });
       }
-      return found ? typesIn(found, name, clock.now()) : offersIn(location, clock.now());
+      return found ? typesIn(found, name, clock.now()) : shippedOffersIn(location, clock.now());
     },
   };
 }

@@ -3,7 +3,7 @@ import { manualClock } from '../../../clock.ts';
 import { createFreshness, TooLate } from './freshness.ts';
 
 const clock = manualClock();
-const make = () => createFreshness<string>({ clock, goodMs: 1_000, patienceMs: 20, firstPatienceMs: 50 });
+const make = () => createFreshness<string>({ clock, freshMs: 1_000, patienceMs: 20, firstPatienceMs: 50 });
 
 /** A load that resolves when the test says so. */
 function later() {

@@ -8,7 +8,7 @@ interface Entry<T> {
 interface Options {
   clock: Clock;
   /** Milliseconds for which a value is fresh. */
-  goodMs: number;
+  freshMs: number;
   /** Maximum real milliseconds to wait for a new value while there is an old one. */
   patienceMs: number;
   /** The same while there is none. */
@@ -40,7 +40,7 @@ function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
 
 /** An in-memory cache; concurrent callers share one load. */
 export function createFreshness<T>(options: Options): Freshness<T> {
-  const { clock, goodMs, patienceMs, firstPatienceMs } = options;
+  const { clock, freshMs, patienceMs, firstPatienceMs } = options;
   const entries = new Map<string, Entry<T>>();
   const running = new Map<string, Promise<T>>();
   let newest: Entry<T> | undefined;
@@ -65,7 +65,7 @@ export function createFreshness<T>(options: Options): Freshness<T> {
   return {
     get: async (key, load) => {
       const known = entries.get(key);
-      if (known && clock.now().getTime() - known.at < goodMs) return known.value;
+      if (known && clock.now().getTime() - known.at < freshMs) return known.value;
       const work = refresh(key, load);
       return known ? inTime(work, patienceMs).catch(() => known.value) : inTime(work, firstPatienceMs);
     },

@@ -338,6 +338,9 @@ describe('the catalogue', () => {
     replies['GET /v1/server_types'] = replies['GET /v1/locations'];
     const types = await cloud.listInstanceTypes('fsn1', context);
     expect(types.map(({ name }) => name)).toContain('cx23');
+    expect(types.filter(({ available, unavailableAfter }) => !available || unavailableAfter)).toEqual([]);
+    const sold = await cloud.listInstanceTypes('nbg1');
+    expect(sold).toContainEqual(expect.objectContaining({ name: 'cax21', available: true, isShipped: true }));
     await expect(cloud.listLocations()).resolves.toHaveLength(6);
   });
 

@@ -68,6 +68,10 @@ export function createClientDeployments(clients: Pick<KubernetesClients, 'of'>):
       for (const name of names)
         await client.delete('persistentvolumeclaims', { name, namespace }, { signal });
     },
+    claims: async (id, namespace) => {
+      const claims = await (await clients.of(id)).list('persistentvolumeclaims', { namespace });
+      return claims.map(({ metadata }) => metadata.name);
+    },
     exists: async (id, target) =>
       (await orNull((await clients.of(id)).get('deployments.apps', target))) !== null,
     hosts: async (id) => {

@@ -17,7 +17,6 @@ type Pod = Stored<'pods'>;
 const HASH_LABEL = 'pod-template-hash';
 const LOG_LINES = 20;
 const LOG_BYTES = 4_096;
-const LONGEST_LINE = 200;
 
 /** Everything that carries the platform's label. */
 export const ours = { labelSelector: `${MANAGED_BY}=${MANAGER},${ID_LABEL}` };
@@ -26,7 +25,8 @@ const idOf = ({ metadata }: { metadata: Stored<'pods'>['metadata'] }): string =>
   metadata.labels?.[ID_LABEL] ?? '';
 const isReady = ({ status }: Pod): boolean =>
   status?.conditions?.some(({ type, status: is }) => type === 'Ready' && is === 'True') ?? false;
-const isLeaving = ({ metadata }: Pod): boolean => metadata.deletionTimestamp !== undefined;
+const isLeaving = ({ metadata }: { metadata: Pod['metadata'] }): boolean =>
+  metadata.deletionTimestamp !== undefined;
 const imageOfPod = ({ spec }: Pod): string => spec?.containers[0]?.image ?? '';
 
 /** The objects that deployments are read from. */
@@ -37,18 +37,20 @@ interface Objects {
   autoscalers: Stored<'horizontalpodautoscalers.autoscaling'>[];
   ingresses: Stored<'ingresses.networking.k8s.io'>[];
   certificates: Stored<'certificates.cert-manager.io'>[];
+  claims: Stored<'persistentvolumeclaims'>[];
 }
 
 async function readObjects(client: KubernetesClient): Promise<Objects> {
-  const [deployments, sets, pods, autoscalers, ingresses, certificates] = await Promise.all([
+  const [deployments, sets, pods, autoscalers, ingresses, certificates, claims] = await Promise.all([
     client.list('deployments.apps', ours),
     client.list('replicasets.apps', ours),
     client.list('pods', ours),
     client.list('horizontalpodautoscalers.autoscaling', ours),
     client.list('ingresses.networking.k8s.io', ours),
     orNull(client.list('certificates.cert-manager.io')),
+    client.list('persistentvolumeclaims', ours),
   ]);
-  return { deployments, sets, pods, autoscalers, ingresses, certificates: certificates ?? [] };
+  return { deployments, sets, pods, autoscalers, ingresses, certificates: certificates ?? [], claims };
 }
 
 /** The last line that a crashed container wrote; empty without a log. */
@@ -62,7 +64,7 @@ async function lastLine(client: KubernetesClient, { metadata }: Pod): Promise<st
     const lines = log.split('\n').filter((line) => line.trim() !== '');
     // A stack trace follows the line that matters.
     const line = lines.findLast((one) => /error|fatal|panic|exception/i.test(one)) ?? lines.at(-1) ?? '';
-    return line.trim().slice(0, LONGEST_LINE);
+    return line.trim();
   } catch (error) {
     if (error instanceof KubernetesError) return '';
     throw error;
@@ -155,6 +157,12 @@ async function observed(
     ),
     certificate: (ingress?.spec?.tls ?? []).length > 0 ? certificateOf(certificate) : null,
     isByKeel: isByKeel(deployment),
+    claims: objects.claims
+      .filter((claim) => isOwn(claim) && !isLeaving(claim))
+      .map(({ metadata, spec }) => ({
+        name: metadata.name,
+        size: spec?.resources?.requests?.['storage'] ?? '0',
+      })),
   };
 }
 

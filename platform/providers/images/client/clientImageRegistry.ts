@@ -11,6 +11,10 @@ const CACHED_MS = 60_000;
 const MOST_CACHED = 1_000;
 const MOST_PAGES = 10;
 const PAGE = 1_000;
+/** Registries may ignore the size of a page. */
+const MOST_TAGS = MOST_PAGES * PAGE;
+/** By the OCI distribution specification. */
+const LONGEST_TAG = 128;
 
 /** Every format of a manifest: an image or an index for several processors. */
 const MANIFESTS = [
@@ -128,17 +132,17 @@ export function createClientImageRegistry({
     return new ImageRegistryError({ kind: 'unavailable', code: 'rate_limited', text: why });
   };
   const readTags = async (source: ImageSource): Promise<string[]> => {
-    const tags: string[] = [];
+    let tags: string[] = [];
     let target: string | undefined = `tags/list?n=${PAGE}`;
-    for (let page = 0; target !== undefined && page < MOST_PAGES; page += 1) {
+    for (let page = 0; target !== undefined && page < MOST_PAGES && tags.length < MOST_TAGS; page += 1) {
       const response: Response = await ask(source, { method: 'GET', target });
       if (!response.ok) throw failure(source, response.status);
       const parsed = tagPage.safeParse(await response.json().catch(() => null));
       if (!parsed.success) throw unreachable(referenceOf(source.repository).host);
-      tags.push(...(parsed.data.tags ?? []));
+      tags = tags.concat((parsed.data.tags ?? []).filter((tag) => tag.length <= LONGEST_TAG));
       target = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
     }
-    return tags;
+    return tags.slice(0, MOST_TAGS);
   };
   const readExists = async (source: ImageSource, tag: string): Promise<boolean> => {
     const response = await ask(source, { method: 'HEAD', target: `manifests/${encodeURIComponent(tag)}` });

@@ -56,6 +56,7 @@ export interface PostgresCluster {
   metadata?: ObjectMeta;
   spec?: {
     instances: number;
+    enablePDB?: boolean;
     imageName?: string;
     storage: { size: string; storageClass?: string; resizeInUseVolumes?: boolean };
     enableSuperuserAccess?: boolean;

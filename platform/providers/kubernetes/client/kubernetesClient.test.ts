@@ -166,7 +166,10 @@ describe('a cluster that does not respond', () => {
   it('times out after ten seconds', async () => {
     vi.useFakeTimers();
     const { client } = setUp(() => undefined);
-    const version = expect(client.version()).rejects.toMatchObject({ kind: 'unavailable' });
+    const version = expect(client.version()).rejects.toMatchObject({
+      kind: 'unavailable',
+      isTransient: true,
+    });
     await vi.advanceTimersByTimeAsync(10_000);
     await version;
   });

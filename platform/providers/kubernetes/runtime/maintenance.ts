@@ -13,15 +13,16 @@ export function isDraining({ metadata }: Node): boolean {
   return metadata.annotations?.[DRAINING] !== undefined;
 }
 
-/**
- * Pods that a drain moves to other nodes. Those of DaemonSets belong to the node; a pod without a controller would be
- * lost, so it stays.
- */
-export function isEvictable({ metadata, status }: Pod): boolean {
-  const controller = metadata.ownerReferences?.find((owner) => owner.controller);
-  if (!controller || controller.kind === 'DaemonSet') return false;
+/** Pods that can leave a node: those of DaemonSets and of its files belong to it, and others have ended. */
+export function isMovable({ metadata, status }: Pod): boolean {
+  if (metadata.ownerReferences?.some(({ kind }) => kind === 'DaemonSet')) return false;
   if (metadata.annotations?.[MIRROR] !== undefined) return false;
   return status?.phase !== 'Succeeded' && status?.phase !== 'Failed';
+}
+
+/** Pods that a drain moves to other nodes. A pod without a controller would be lost, so it stays. */
+export function isEvictable(pod: Pod): boolean {
+  return isMovable(pod) && (pod.metadata.ownerReferences?.some(({ controller }) => controller) ?? false);
 }
 
 /** A disruption budget does not allow the eviction now; the pod is evicted later. */
@@ -29,9 +30,14 @@ function isRefusedForNow(error: unknown): boolean {
   return error instanceof KubernetesError && (error.kind === 'transient' || error.kind === 'notFound');
 }
 
-async function evictAll(client: KubernetesClient, node: string): Promise<number> {
+/** Evicts pods of a node, as far as disruption budgets allow it now; returns how many are left. */
+export async function evictAll(
+  client: Pick<KubernetesClient, 'list' | 'evict'>,
+  node: string,
+  isLeaving: (pod: Pod) => boolean = isEvictable,
+): Promise<number> {
   const here = await client.list('pods', { fieldSelector: `spec.nodeName=${node}` });
-  const left = here.filter(isEvictable);
+  const left = here.filter(isLeaving);
   for (const { metadata } of left) {
     if (metadata.deletionTimestamp) continue;
     const { name, namespace = '' } = metadata;

@@ -13,8 +13,8 @@ interface Options {
   webhookSecret: string;
   /** Proves in Paddle's data for which account the platform opened a checkout. */
   vault: Vault;
-  /** True where the browser is redirected to the checkout; otherwise it opens the overlay. */
-  hasCheckoutPage: boolean;
+  /** The browser opens Paddle's overlay or is redirected to a page; none where neither is served. */
+  checkoutIn: 'overlay' | 'page' | 'none';
 }
 
 /** Paddle's errors as the port's. */
@@ -35,7 +35,7 @@ function failureOf(error: unknown): Error {
 
 /** Paddle through its SDK: the real service, or the embedded one that speaks the same API. */
 export function createPaddlePayments(options: Options): PaymentProvider {
-  const { connect, priceIds, webhookSecret, vault, hasCheckoutPage } = options;
+  const { connect, priceIds, webhookSecret, vault, checkoutIn } = options;
   const reading = { priceIds, vault };
   const call = async <T>(act: (paddle: Paddle) => Promise<T>): Promise<T> => {
     try {
@@ -75,6 +75,7 @@ export function createPaddlePayments(options: Options): PaymentProvider {
 
   return {
     priceIds,
+    isConfigured: checkoutIn !== 'none',
     checkout: ({ payer, item, isTrial, details }) =>
       call(async (paddle) => {
         const customerId = await customerFor(paddle, payer);
@@ -87,7 +88,8 @@ export function createPaddlePayments(options: Options): PaymentProvider {
           customData: customDataOf(vault, payer.accountId),
         });
         const url = made.checkout?.url;
-        if (hasCheckoutPage && url) return { customerId, outcome: { kind: 'redirect_to_checkout', url } };
+        if (checkoutIn === 'page' && url)
+          return { customerId, outcome: { kind: 'redirect_to_checkout', url } };
         return { customerId, outcome: { kind: 'open_paddle_overlay', transactionId: made.id } };
       }),
     subscription: (id) =>

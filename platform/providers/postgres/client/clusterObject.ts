@@ -134,6 +134,8 @@ export function clusterObject(
     metadata: metadataOf(spec, name),
     spec: {
       instances: config.instances_count,
+      // The operator's disruption budget would never let a single instance leave its node.
+      enablePDB: config.instances_count > 1,
       imageName: postgresImage(config),
       storage: {
         size: `${config.storage_size}Gi`,

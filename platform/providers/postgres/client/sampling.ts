@@ -41,7 +41,8 @@ export async function samplePostgres(
 ): Promise<PostgresSample | null> {
   const labelSelector = `${CLUSTER_LABEL}=${name}`;
   const pods = await client.list('pods', { namespace: POSTGRES_NAMESPACE, labelSelector });
-  const lines = (await Promise.all(pods.map(({ metadata }) => scrape(client, metadata.name)))).flat();
+  const scraped = await Promise.all(pods.map(({ metadata }) => scrape(client, metadata.name)));
+  const lines = scraped.flat();
   if (lines.length === 0) return null;
   const of = (metric: string, label = ''): number[] =>
     lines.flatMap(({ name: is, labels, value }) => (is === metric && labels.includes(label) ? [value] : []));
@@ -54,8 +55,7 @@ export async function samplePostgres(
     connections: sum('cnpg_backends_total'),
     maxConnections: most('cnpg_pg_settings_setting', 'max_connections'),
     transactions: committed === null ? null : committed + (sum('cnpg_pg_stat_database_xact_rollback') ?? 0),
-    // Every instance reports the size of its own copy.
-    sizeBytes: sizeOf(lines, pods.length),
+    sizeBytes: sizeOf(scraped),
     replicationLagSeconds: most('cnpg_pg_replication_lag'),
     walBytes: most('cnpg_collector_pg_wal', 'value="size"'),
     blocksHit: sum('cnpg_pg_stat_database_blks_hit'),
@@ -64,10 +64,14 @@ export async function samplePostgres(
   };
 }
 
-function sizeOf(lines: readonly Line[], instances: number): number | null {
-  const sizes = lines.filter(({ name }) => name === 'cnpg_pg_database_size_bytes');
-  if (sizes.length === 0) return null;
-  return Math.round(sizes.reduce((all, { value }) => all + value, 0) / Math.max(1, instances));
+/** Every instance reports the size of its own copy. PgBouncer's pods have the label too, but no such metric. */
+function sizeOf(scraped: readonly (readonly Line[])[]): number | null {
+  const copies = scraped.flatMap((lines) => {
+    const sizes = lines.filter(({ name }) => name === 'cnpg_pg_database_size_bytes');
+    return sizes.length > 0 ? [sizes.reduce((all, { value }) => all + value, 0)] : [];
+  });
+  if (copies.length === 0) return null;
+  return Math.round(copies.reduce((all, size) => all + size, 0) / copies.length);
 }
 
 /** When the last WAL was archived; null if no instance tells. */

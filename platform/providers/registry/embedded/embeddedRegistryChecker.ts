@@ -2,7 +2,7 @@ import type { Clock } from '../../../clock.ts';
 import { Secret } from '../../../crypto/secret.ts';
 import { isRefusedRegistryUser, isUnreachableHost } from '../../simulation/sentinels.ts';
 import { dockerKeyOf, hostOf } from '../address.ts';
-import { readGoogleKey } from '../googleKey.ts';
+import { passwordOf, readGoogleKey } from '../googleKey.ts';
 import { RegistryError, type RegistryChecker, type RegistryCredentials } from '../port.ts';
 import { text, type Message } from '../../../messages/messages.ts';
 
@@ -44,13 +44,6 @@ function checkAmazon({ url, awsRegion }: RegistryCredentials): void {
   );
 }
 
-/** The service account's key, also from a Docker config. */
-function passwordOf({ type, username, password }: RegistryCredentials): string {
-  if (type !== 'google-artifact' || username !== '_json_key') return password.reveal();
-  const found = readGoogleKey(password.reveal());
-  return 'key' in found ? found.key : password.reveal();
-}
-
 /** Only checks formats and calls no registry; SENTINELS.md lists what it refuses. */
 export function createEmbeddedRegistryChecker({ clock }: { clock: Clock }): RegistryChecker {
   return {
@@ -71,7 +64,7 @@ export function createEmbeddedRegistryChecker({ clock }: { clock: Clock }): Regi
       const { type, url, email } = registry;
       const isEcr = type === 'aws-ecr';
       const username = isEcr ? 'AWS' : registry.username;
-      const password = passwordOf(registry);
+      const password = passwordOf(registry).reveal();
       const auth = Buffer.from(`${username}:${password}`).toString('base64');
       const entry = { username, password, ...(email ? { email } : {}), auth };
       const json = new Secret(JSON.stringify({ auths: { [dockerKeyOf(url)]: entry } }));

@@ -98,13 +98,15 @@ function newestRun(pod: Pod, container: string): Run | null {
 
 const isOver = ({ status }: Pod): boolean => status?.phase === 'Succeeded' || status?.phase === 'Failed';
 
+/** Null for another pod of that name. */
 async function podOrNull(
   client: KubernetesClient,
   pod: PodAddress,
-  signal: AbortSignal,
+  { createdAt, signal }: FollowOptions,
 ): Promise<Pod | null> {
   try {
-    return await client.get('pods', pod, signal);
+    const found = await client.get('pods', pod, signal);
+    return new Date(found.metadata.creationTimestamp) > createdAt ? null : found;
   } catch (error) {
     if (error instanceof KubernetesError && error.kind === 'notFound') return null;
     throw error;
@@ -149,7 +151,7 @@ export async function* followPodLog(
   let seen: string | null = null;
   let hasEnded = true;
   while (!signal.aborted) {
-    const found = await podOrNull(client, pod, signal);
+    const found = await podOrNull(client, pod, options);
     const newest = found && newestRun(found, container);
     if (newest && newest.start !== seen) {
       if (seen !== null || newest.start > after.at) {

@@ -77,15 +77,6 @@ function nextPoll(deployment: Deployment, now: Date): Date {
   return new Date((Math.floor(now.getTime() / every) + 1) * every);
 }
 
-function choiceFor(policy: string, tag: string, tags: readonly string[]): string | null {
-  try {
-    return keelChoice(policy, tag, tags).next;
-  } catch {
-    // Keel ignores patterns that it cannot read.
-    return null;
-  }
-}
-
 function poll(deployment: Deployment, now: Date, { state }: ControllerContext): void {
   const { metadata, spec } = deployment;
   const [container, ...others] = spec?.template.spec?.containers ?? [];
@@ -93,7 +84,7 @@ function poll(deployment: Deployment, now: Date, { state }: ControllerContext): 
   if (!spec?.template.spec || !container?.image || at <= container.image.lastIndexOf('/')) return;
   const [repository, tag] = [container.image.slice(0, at), container.image.slice(at + 1)];
   const tags = embeddedTags(referenceOf(repository).path, now);
-  const next = tags && choiceFor(metadata.annotations?.[POLICY] ?? '', tag, tags);
+  const next = tags && keelChoice(metadata.annotations?.[POLICY] ?? '', tag, tags).next;
   if (!next || next === tag) return;
   const containers = [{ ...container, image: `${repository}:${next}` }, ...others];
   const template = { ...spec.template, spec: { ...spec.template.spec, containers } };

@@ -1,5 +1,5 @@
 import { findAddon } from '../../../../addons/catalogue.ts';
-import { addonFailsAt, imageBehaviour, isUpdateFailing } from '../../../../simulation/sentinels.ts';
+import { imageBehaviour, isAddonFailing, isUpdateFailing } from '../../../../simulation/sentinels.ts';
 import { CONTROL_PLANE_LABEL } from '../../../api/labels.ts';
 import type { Stored } from '../../../api/objects.ts';
 import type { Pod } from '../shared/pods.ts';
@@ -58,7 +58,7 @@ export function helmFailure(
   clusterName: string,
 ): { reason: string; exitCode: number } | null {
   const chart = metadata.labels?.[CHART_LABEL];
-  if (chart === undefined || addonFailsAt(clusterName) === undefined) return null;
+  if (chart === undefined || !isAddonFailing(clusterName)) return null;
   return findAddon(chart)?.isRequired ? null : { reason: 'Error', exitCode: 1 };
 }
 

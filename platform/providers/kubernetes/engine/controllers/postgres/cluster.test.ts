@@ -197,6 +197,10 @@ describe('what belongs to a Cluster', () => {
     const pooler = state.get('poolers.postgresql.cnpg.io', 'shop-pooler', NAMESPACE);
     expect(pooler?.status?.instances).toBe(2);
     expect(state.get('services', 'shop-pooler', NAMESPACE)?.spec?.ports?.[0]?.port).toBe(5432);
+    const pods = state
+      .list('pods', { namespace: NAMESPACE })
+      .filter(({ metadata }) => metadata.labels?.['cnpg.io/podRole'] === 'pooler');
+    expect(pods.map(({ metadata }) => metadata.labels?.['cnpg.io/cluster'])).toEqual(['shop', 'shop']);
   });
 
   it('are its databases and their extensions', () => {

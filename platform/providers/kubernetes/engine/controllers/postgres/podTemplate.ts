@@ -50,7 +50,8 @@ export function isOutdated(pod: Pod, cluster: Cluster): boolean {
 export function instanceSpec({ metadata, spec }: Cluster, instance: string): Omit<PodSpec, 'containers'> {
   const { podAntiAffinityType, nodeSelector, tolerations } = spec?.affinity ?? {};
   const podAffinityTerm = {
-    labelSelector: { matchLabels: { [CLUSTER_LABEL]: metadata.name } },
+    // Not away from PgBouncer.
+    labelSelector: { matchLabels: { [CLUSTER_LABEL]: metadata.name, 'cnpg.io/podRole': 'instance' } },
     topologyKey: spec?.affinity?.topologyKey ?? 'kubernetes.io/hostname',
   };
   const podAntiAffinity =

@@ -46,17 +46,16 @@ function putDeployment(pooler: Pooler, { state }: ControllerContext): void {
   const { instances = 1, pgbouncer } = pooler.spec ?? {};
   const env = [{ name: 'POOL_MODE', value: pgbouncer?.poolMode ?? 'session' }];
   const ports = [{ name: 'pgbouncer', containerPort: PORT, protocol: 'TCP' }];
+  const labels = labelsOf(pooler);
   const spec = {
     replicas: instances,
     selector: { matchLabels: { [POOLER_LABEL]: name } },
     template: {
-      // Not the label of the Cluster: its pods are counted by that one.
-      metadata: { labels: { [POOLER_LABEL]: name, 'cnpg.io/podRole': 'pooler' } },
+      metadata: { labels: { ...labels, 'cnpg.io/podRole': 'pooler' } },
       spec: { containers: [{ name: 'pgbouncer', image: IMAGE, ports, env }] },
     },
   };
   const found = state.get('deployments.apps', name, namespace);
-  const labels = labelsOf(pooler);
   if (!found) state.create('deployments.apps', { metadata: { name, namespace, labels }, spec }, pooler);
   else if (!isSame(found.spec, { ...found.spec, ...spec }))
     state.update('deployments.apps', { ...found, spec: { ...found.spec, ...spec } });
