@@ -39,6 +39,7 @@ describe('readConfig', () => {
     ['TERMS_URL', 'terms.html', /must be an http or https address/],
     ['SENTRY_DSN', 'key', /must be a DSN of Sentry/],
     ['CHATWOOT_WEBSITE_TOKEN', 'abc', /must be set together with CHATWOOT_URL/],
+    ['CHATWOOT_HMAC_TOKEN', 'abc', /must be set together with CHATWOOT_URL/],
     ['GRAPHIQL_ROOT', '/nonexistent', /must be a folder that exists/],
   ])('refuses %s=%s', (name, value, reason) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name}: .*${reason.source}`));

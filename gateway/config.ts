@@ -83,6 +83,7 @@ const environment = z.object({
   PRIVACY_URL: httpUrl('https://example.com/privacy').optional(),
   CHATWOOT_URL: origin.optional(),
   CHATWOOT_WEBSITE_TOKEN: z.string().min(1).optional(),
+  CHATWOOT_HMAC_TOKEN: z.string().min(1).optional(),
   SENTRY_DSN: z
     .url({ protocol: /^https?$/, error: 'must be a DSN of Sentry, such as https://key@sentry.example/1' })
     .optional(),
@@ -116,8 +117,9 @@ function contradictions(env: Environment): string[] {
       `OPERATIONS_FILE: must be a file that exists together with OPERATIONS=trusted (got ${JSON.stringify(env.OPERATIONS_FILE)})`,
     );
   }
-  if (Boolean(env.CHATWOOT_URL) !== Boolean(env.CHATWOOT_WEBSITE_TOKEN)) {
-    problems.push('CHATWOOT_WEBSITE_TOKEN: must be set together with CHATWOOT_URL');
+  for (const name of ['CHATWOOT_WEBSITE_TOKEN', 'CHATWOOT_HMAC_TOKEN'] as const) {
+    if (Boolean(env.CHATWOOT_URL) !== Boolean(env[name]))
+      problems.push(`${name}: must be set together with CHATWOOT_URL`);
   }
   if (env.DEV_PAGES !== undefined && isOn(env.DEV_PAGES) && isPublic) {
     problems.push('DEV_PAGES: must be off while PUBLIC_URL is not an address of this machine');
@@ -153,8 +155,12 @@ function toConfig(env: Environment) {
       termsUrl: env.TERMS_URL ?? null,
       privacyUrl: env.PRIVACY_URL ?? null,
       chat:
-        env.CHATWOOT_URL && env.CHATWOOT_WEBSITE_TOKEN
-          ? { url: env.CHATWOOT_URL, websiteToken: env.CHATWOOT_WEBSITE_TOKEN }
+        env.CHATWOOT_URL && env.CHATWOOT_WEBSITE_TOKEN && env.CHATWOOT_HMAC_TOKEN
+          ? {
+              url: env.CHATWOOT_URL,
+              websiteToken: env.CHATWOOT_WEBSITE_TOKEN,
+              hmacToken: env.CHATWOOT_HMAC_TOKEN,
+            }
           : null,
       sentryDsn: env.SENTRY_DSN ?? null,
     },

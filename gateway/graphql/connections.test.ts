@@ -39,6 +39,13 @@ describe('connectionOf', () => {
     expect(page({ first: 1, after: pageInfo.endCursor }, ['a', 'b', 'c']).nodes).toBe('c');
   });
 
+  it('skips no item whose name differs only in leading zeros', () => {
+    const numbered = ['a1', 'a01', 'a001'];
+    const first = page({ first: 1 }, numbered);
+    expect(first.nodes).toBe('a001');
+    expect(page({ after: first.pageInfo.endCursor }, numbered).nodes).toBe('a01a1');
+  });
+
   it('continues at the place of a deleted item', () => {
     const rest = ['a', 'b', 'd', 'e'];
     expect(page({ first: 2, after: cursor('c') }, rest).nodes).toBe('de');

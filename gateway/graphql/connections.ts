@@ -67,10 +67,17 @@ function checkSize(name: 'first' | 'last', size: number | null | undefined): voi
 
 const collator = new Intl.Collator('en', { numeric: true });
 
+/** Orders `a1` and `a01` too, which are equal as numbers: one would be skipped after the cursor of the other. */
+function compareTexts(a: string, b: string): number {
+  const order = collator.compare(a, b);
+  if (order !== 0 || a === b) return order;
+  return a < b ? -1 : 1;
+}
+
 function compareKeys(a: SortKey, b: SortKey, directions: readonly (1 | -1)[]): number {
   for (const [index, value] of a.entries()) {
     const other = b[index];
-    const order = typeof value === 'number' ? value - Number(other) : collator.compare(value, String(other));
+    const order = typeof value === 'number' ? value - Number(other) : compareTexts(value, String(other));
     if (order !== 0) return order * (directions[index] ?? 1);
   }
   return 0;

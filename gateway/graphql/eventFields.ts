@@ -61,7 +61,7 @@ const EVENT_FIELDS = [
 ];
 
 /** What the events of things on a cluster have in common. */
-export function thingEvents<Status>({ statusFrom, isInProgress, isBusy }: StatusRules<Status>) {
+export function operationEvents<Status>({ statusFrom, isInProgress, isBusy }: StatusRules<Status>) {
   /** Whether the event reports the end of an operation. */
   const hasSettled = (event: Change | Resync): boolean => {
     const status = isResync(event) ? null : statusFrom(event.status);

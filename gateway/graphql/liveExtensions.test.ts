@@ -90,6 +90,14 @@ describe('extensions of an event', () => {
     },
   );
 
+  it('ask to refetch when the secrets of a cluster have changed, but not for its workloads', async () => {
+    const { world, client } = await watch();
+    for (const content of ['workloads', 'secrets'])
+      world.live.push('clusterStatusUpdate', { clusterId: 'c1', status: 'active', content });
+    await eventually(() => expect(results(client)).not.toEqual([]));
+    expect(results(client)).toMatchObject([{ extensions: { refetch: 'changed' } }]);
+  });
+
   it('contain null for a deleted object', async () => {
     const { world, client } = await watch();
     world.live.push('clusterStatusUpdate', { clusterId: 'c1', status: 'deleted' });

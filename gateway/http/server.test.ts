@@ -176,6 +176,7 @@ describe('web client', () => {
     const { site } = readConfig({
       CHATWOOT_URL: 'https://chat.example',
       CHATWOOT_WEBSITE_TOKEN: 'abc',
+      CHATWOOT_HMAC_TOKEN: 'key',
       SENTRY_DSN: 'https://key@errors.example/1',
     });
     const { get } = await world({ config: { site } });

@@ -74,6 +74,26 @@ describe('a subscription as server-sent events', () => {
     await eventually(async () => expect((await gateway.metrics.subscribers.get()).values[0]?.value).toBe(0));
   });
 
+  it('is closed when its client leaves while it is being opened', async () => {
+    let answerUser: (body: unknown) => void = () => undefined;
+    const user = new Promise((resolve) => (answerUser = resolve));
+    const { send, gateway, calls, live } = world({
+      config: { lingerMs: 0 },
+      upstream: { 'GET /api/user': () => user },
+    });
+    const client = new AbortController();
+    const response = Promise.resolve(send({}, client.signal)).catch(() => undefined);
+    await eventually(() => expect(calls.map(({ path }) => path)).toContain('/api/user'));
+    client.abort();
+    answerUser({ data: { account_id: 'account-1' } });
+    await response;
+    await eventually(() => expect(live.emitted.map(({ event }) => event)).toContain('authenticate'));
+    await eventually(async () => {
+      expect(live.size).toBe(0);
+      expect((await gateway.metrics.subscribers.get()).values[0]?.value).toBe(0);
+    });
+  });
+
   it('is refused without a session, with one that the platform does not know, and as JSON', async () => {
     const { send } = world({ upstream: { 'GET /api/user': answer(401, { error: 'unauthenticated' }) } });
     expect(await (await send({ authorization: '' })).text()).toContain('UNAUTHENTICATED');
@@ -83,7 +103,7 @@ describe('a subscription as server-sent events', () => {
   });
 
   it('is limited in number per session, and all end at a shutdown', async () => {
-    const { send, gateway } = world();
+    const { send, gateway, live } = world({ config: { lingerMs: 0 } });
     const open: Response[] = [];
     for (let n = 0; n < MAX_SUBSCRIPTIONS; n += 1) open.push(await send());
     expect(await (await send()).text()).toContain('LIMIT_EXCEEDED');
@@ -93,5 +113,7 @@ describe('a subscription as server-sent events', () => {
     gateway.eventStreams.endAll();
     for (const response of open)
       expect(await reader(response).until('event: complete')).toContain('event: complete');
+    // The refused one has subscribed to nothing.
+    await eventually(() => expect(live.size).toBe(0));
   });
 });

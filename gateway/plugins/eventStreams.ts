@@ -53,7 +53,10 @@ export class EventStreams {
 
 type Events = AsyncIterableIterator<ExecutionResult>;
 
-/** The results of a source's events. The source ends with its session, and its end is the end of the stream. */
+/**
+ * The results of a source's events. The source ends with its session, and its end is the end of the stream. `onEnd` may
+ * be called twice.
+ */
 function resultsOf(
   source: AsyncIterator<unknown>,
   run: (event: unknown) => Promise<ExecutionResult>,
@@ -69,6 +72,8 @@ function resultsOf(
   }
   const stream = results();
   const end = async () => {
+    // A generator that was never read from skips its `finally`.
+    onEnd();
     // A generator that waits for an event ends only once that wait is over.
     await source.return?.();
     return stream.return(undefined);
@@ -80,6 +85,12 @@ function resultsOf(
     [Symbol.asyncIterator]: () => iterator,
   };
   return iterator;
+}
+
+/** Calls back when the signal is aborted, at once if it was already. */
+function whenAborted(signal: AbortSignal, callback: () => void): void {
+  if (signal.aborted) callback();
+  else signal.addEventListener('abort', callback, { once: true });
 }
 
 interface Parts {
@@ -105,17 +116,31 @@ export function useEventStreams({ streams, callers, engineOf }: Parts): Plugin<G
       const caller = callers.of(request);
       caller.since = sinceOf(context.params);
       setSubscribeFn(async (given: ExecutionArgs) => {
-        const source = await createSourceEventStream(given);
-        if (!(Symbol.asyncIterator in source)) return source;
-        const events = source[Symbol.asyncIterator]();
         const engine = engineOf(context);
-        const release = streams.begin(token, () => void events.return?.());
         const run = async (rootValue: unknown) => {
           const result = (await engine.execute({ ...given, rootValue })) as ExecutionResult;
           const errors = result.errors?.map((error) => withRequestId(error, caller.requestId));
           return errors ? { ...result, errors } : result;
         };
-        return resultsOf(events, run, release);
+        const ended = new AbortController();
+        const end = () => ended.abort();
+        // Counted before it is opened: a source that is not returned from would stay subscribed.
+        const release = streams.begin(token, end);
+        try {
+          const source = await createSourceEventStream(given);
+          if (Symbol.asyncIterator in source) {
+            const results = resultsOf(source[Symbol.asyncIterator](), run, release);
+            whenAborted(ended.signal, () => void results.return?.());
+            // Nobody reads from the results of a client that has left in the meantime.
+            whenAborted(request.signal, end);
+            return results;
+          }
+          release();
+          return source;
+        } catch (error) {
+          release();
+          throw error;
+        }
       });
     },
     onResponse({ response }) {

@@ -128,7 +128,7 @@ export const Addon = builder.node(AddonRef, {
       resolve: async (addon, _args, ctx) => namedAddons(ctx, (await dependencyState(addon, ctx)).dependents),
     }),
     requiredByApps: t.stringList({
-      description: 'Names of the apps and databases on this cluster that require it.',
+      description: 'Titles of the apps and names of the databases on this cluster that require it.',
       resolve: async (addon, _args, ctx) =>
         addon.appDependents ?? (await dependencyState(addon, ctx)).appDependents,
     }),

@@ -106,11 +106,14 @@ export async function addonAction(
     const { entry } = addon;
     return refuse('BUSY', entry ? messageOf(running, { title: entry.title }) : messageOf('BUSY'));
   }
-  const [catalog, cluster, user, { missing, dependents, appDependents, previousVersion }] = await Promise.all(
-    [loadCatalog(ctx), loadCluster(ctx, addon.clusterId), loadUser(ctx), dependencyState(addon, ctx)],
-  );
+  const user = await loadUser(ctx);
   const noScope = scopeRefusal(user, 'addons');
   if (noScope) return noScope;
+  const [catalog, cluster, { missing, dependents, appDependents, previousVersion }] = await Promise.all([
+    loadCatalog(ctx),
+    loadCluster(ctx, addon.clusterId),
+    dependencyState(addon, ctx),
+  ]);
   const entry = catalog.find((one) => one.name === addon.name);
   if (entry === undefined) return refusalOf('NOT_INSTALLED', addon.name, catalog);
   const situation = {

@@ -83,10 +83,11 @@ export async function missingAddons({ clusterId, entry }: AppRecord, ctx: Gatewa
 
 /** Whether the caller may change apps of the cluster now; null if so. */
 async function refusalOnCluster(clusterId: string, ctx: GatewayContext): Promise<ActionStateShape | null> {
-  const [user, cluster] = await Promise.all([loadUser(ctx), loadCluster(ctx, clusterId)]);
+  const user = await loadUser(ctx);
   const noScope = scopeRefusal(user, 'apps');
   if (noScope) return noScope;
   if (!managers.includes(user.permission)) return refuse('FORBIDDEN', messageOf('ROLE_FOR_APPS'));
+  const cluster = await loadCluster(ctx, clusterId);
   if (cluster.status === 'archived') return refuse('ARCHIVED', messageOf('ARCHIVED'));
   if (cluster.status !== 'active') return refuse('CLUSTER_NOT_ACTIVE', messageOf('APP_CLUSTER_NOT_ACTIVE'));
   return null;

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
-import { eventDetail, eventMessage, eventResync, thingEvents } from '../../graphql/eventFields.ts';
+import { eventDetail, eventMessage, eventResync, operationEvents } from '../../graphql/eventFields.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { encodeId } from '../../graphql/globalId.ts';
 import { noteDeleted, startEvent } from '../../graphql/liveExtensions.ts';
@@ -28,7 +28,7 @@ const removedId = (event: ChangeOrResync) =>
     ? encodeId('InstalledApp', installedAppId({ clusterId: event.clusterId, id: event.appId }))
     : null;
 
-const { carries, hasSettled, settled } = thingEvents({ statusFrom: appStatusFrom, isInProgress, isBusy });
+const { carries, hasSettled, settled } = operationEvents({ statusFrom: appStatusFrom, isInProgress, isBusy });
 
 const AppEvent = builder.objectRef<ChangeOrResync>('AppEvent').implement({
   description: 'A change of an installed app, or a resync.',

@@ -62,14 +62,16 @@ builder.queryField('viewer', (t) =>
   }),
 );
 
-/** The viewer, or null without a valid session; the cookie of an ended session is cleared. */
+/**
+ * The viewer, or null without a valid session. The cookie stays: another tab may have signed in since the request was
+ * sent, and this response would delete the new session's cookie.
+ */
 async function loadViewer(ctx: GatewayContext): Promise<UserRecord | null> {
   if (ctx.token === null) return null;
   try {
     return await loadUser(ctx);
   } catch (error) {
     if (!hasCode(error, 'UNAUTHENTICATED')) throw error;
-    if (ctx.credential === 'cookie') ctx.cookies.clearSession();
     return null;
   }
 }

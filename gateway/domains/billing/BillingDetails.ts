@@ -3,7 +3,8 @@ import { AccountRef } from '../account/Account.ts';
 import { loadBillingDetails, type DetailsRecord } from './subscription.upstream.ts';
 
 const BillingDetails = builder.objectRef<DetailsRecord>('BillingDetails').implement({
-  description: 'Name and address for the next invoices. Empty fields are null.',
+  description:
+    'Name and address for the next invoices. Empty fields are null, all of them when nothing is stored.',
   fields: (t) => {
     const text = (key: string, description: string) =>
       t.string({ nullable: true, description, resolve: (details) => details[key] ?? null });
@@ -25,8 +26,7 @@ builder.objectField(AccountRef, 'billingDetails', (t) =>
   t.field({
     type: BillingDetails,
     nullable: true,
-    description:
-      'Billing details; null when none are stored, for roles other than owner, or when they could not be loaded.',
+    description: 'Billing details; null for roles other than owner, or when they could not be loaded.',
     resolve: (_account, _args, ctx) => loadBillingDetails(ctx),
   }),
 );

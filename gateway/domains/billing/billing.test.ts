@@ -48,6 +48,22 @@ describe('a trial', () => {
   });
 });
 
+describe('billing details', () => {
+  it.each([
+    ['none are stored', { data: { billing_details: null } }, { city: null }],
+    [
+      'the platform has no route for them',
+      answer(404, { error: 'not_found', message: 'No.' }),
+      { city: null },
+    ],
+    ['they could not be loaded', answer(503, { error: 'unavailable', message: 'No.' }), null],
+  ])('%s', async (_what, response, expected) => {
+    const { execute } = world({ 'GET /api/account/billing-details': response });
+    const { data } = await execute('{ viewer { account { billingDetails { city } } } }');
+    expect(data).toEqual({ viewer: { account: { billingDetails: expected } } });
+  });
+});
+
 describe('an overlay', () => {
   it('comes with the public token and the account for its custom data', async () => {
     const { execute } = testGateway({

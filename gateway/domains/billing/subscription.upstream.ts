@@ -54,10 +54,11 @@ export async function loadPortalUrl(ctx: GatewayContext): Promise<string> {
   return ctx.upstream.get(path`/api/account/customer-portal`, portal, { envelope: 'none' });
 }
 
-/** Billing details; null when none are stored. */
-export async function loadBillingDetails(ctx: GatewayContext): Promise<DetailsRecord | null> {
+/** Billing details; without fields when none are stored, or the platform stores none. */
+export async function loadBillingDetails(ctx: GatewayContext): Promise<DetailsRecord> {
   ctx.requireToken();
-  return (await ctx.upstream.get(path`/api/account/billing-details`, detailsAnswer)).billing_details;
+  const found = await ctx.upstream.find(path`/api/account/billing-details`, detailsAnswer);
+  return found?.data.billing_details ?? {};
 }
 
 export async function putBillingDetails(

@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { InputError, RefusedError } from '../../graphql/errors.ts';
+import { messageOf } from '../../graphql/messages.ts';
 import { Cluster, ClusterRef } from '../clusters/Cluster.ts';
 import { loadCluster } from '../clusters/clusters.upstream.ts';
 import { postSecret, type KubernetesSecretRecord } from './cluster-secrets.upstream.ts';
@@ -40,6 +41,15 @@ const SecretFile = builder.inputType('KubernetesSecretFileInput', {
   }),
 });
 
+/** The text of a file; binary content would be stored corrupted and is refused. */
+function textOf(content: ArrayBuffer, path: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch {
+    throw new InputError([{ path, detail: messageOf('TEXT_EXPECTED') }]);
+  }
+}
+
 builder.mutationField('createKubernetesSecret', (t) =>
   t.fieldWithInput({
     type: CreateKubernetesSecretPayload,
@@ -56,7 +66,10 @@ builder.mutationField('createKubernetesSecret', (t) =>
       files: t.input.field({ type: [SecretFile], description: 'Files.' }),
     },
     resolve: async (_root, { input: { clusterId, files, ...body } }, ctx) => {
-      const read = (files ?? []).map(async ({ name, content }) => ({ name, content: await content.text() }));
+      const read = (files ?? []).map(async ({ name, content }, index) => ({
+        name,
+        content: textOf(await content.arrayBuffer(), `files.${index}.content`),
+      }));
       return postSecret(ctx, clusterId.id, { ...body, files: await Promise.all(read) });
     },
   }),

@@ -17,10 +17,11 @@ export function isReadable(status: ClusterStatusValue): boolean {
 
 /** Whether secrets of the cluster can be created and deleted now. */
 export async function secretAction(clusterId: string, ctx: GatewayContext): Promise<ActionStateShape> {
-  const [user, { status }] = await Promise.all([loadUser(ctx), loadCluster(ctx, clusterId)]);
+  const user = await loadUser(ctx);
   const noScope = scopeRefusal(user, 'cluster_secrets');
   if (noScope) return noScope;
   if (!builders.includes(user.permission)) return refuse('FORBIDDEN', messageOf('ROLE_FOR_CLUSTER_SECRETS'));
+  const { status } = await loadCluster(ctx, clusterId);
   if (status === 'archived') return refuse('ARCHIVED', messageOf('ARCHIVED'));
   if (isReadable(status)) return allow();
   return refuse('CLUSTER_NOT_ACTIVE', messageOf('SECRETS_CLUSTER_NOT_ACTIVE'));

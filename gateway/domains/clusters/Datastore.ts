@@ -4,7 +4,7 @@ export const DatastoreMode = builder.enumType('DatastoreMode', {
   description: 'Kind of datastore of the Kubernetes API.',
   values: {
     ETCD: { value: 'etcd', description: 'etcd on the control plane nodes.' },
-    EXTERNAL: { value: 'external', description: 'An external database that you operate.' },
+    EXTERNAL: { value: 'external', description: 'An external etcd that you operate.' },
   },
 });
 
@@ -18,7 +18,8 @@ export const Datastore = builder
       mode: t.expose('mode', { type: DatastoreMode, description: 'Kind of datastore.' }),
       externalEndpoint: t.exposeString('external_datastore_endpoint', {
         nullable: true,
-        description: 'host:port of the external database; null with ETCD.',
+        description:
+          'host:port of the external etcd, which the control plane reaches without TLS; null with ETCD.',
       }),
     }),
   });

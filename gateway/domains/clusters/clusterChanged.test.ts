@@ -119,6 +119,20 @@ describe('clusterChanged', () => {
     expect(calls).toHaveLength(2);
   });
 
+  it('reports other contents not as the end of an operation, and workloads not at all', async () => {
+    const { after, live } = await reader({ 'GET /api/clusters/c1': { data: [clusterJson()] } });
+    const { event } = await after(() => {
+      live.push('clusterStatusUpdate', { clusterId: 'c1', status: 'active', content: 'workloads' });
+      live.push('clusterStatusUpdate', { clusterId: 'c1', status: 'active', content: 'secrets' });
+    });
+    expect(event).toMatchObject({ ...nothing, cluster: { status: 'ACTIVE' } });
+    const own = await after(() => {
+      live.push('clusterStatusUpdate', { clusterId: 'c1', status: 'active', content: 'workloads' });
+      live.push('clusterStatusUpdate', { clusterId: 'c1', status: 'active', content: 'cluster' });
+    });
+    expect(own.event).toMatchObject({ settledCluster: { name: 'alpha' } });
+  });
+
   it('returns a new cluster for lists', async () => {
     const { send } = await reader({
       'GET /api/clusters/c7': { data: [clusterJson({ id: 'c7', name: 'new', status: 'pending' })] },
@@ -265,7 +279,7 @@ describe('a subscription', () => {
 });
 
 describe('clusterContentChanged', () => {
-  it('loads the cluster after an operation, and ignores other clusters and running operations', async () => {
+  it('loads the cluster after an operation and when its contents change, also during an operation', async () => {
     const { subscribe, live, stop } = testGateway({
       upstream: {
         'GET /api/user': { data: userJson() },
@@ -277,15 +291,22 @@ describe('clusterContentChanged', () => {
     const events = await subscribe(
       `subscription { clusterContentChanged(clusterId: "${id}") { isResync content cluster { name nodePools { status } } } }`,
     );
-    const next = events.next();
-    for (const update of [
-      { clusterId: 'c2', status: 'active' },
-      { clusterId: 'c1', status: 'updating', content: 'health' },
-      { clusterId: 'c1', status: 'active', content: 'workloads' },
-    ])
-      live.push('clusterStatusUpdate', update);
-    expect((await next).value).toMatchObject({
-      data: { clusterContentChanged: { isResync: false, content: 'WORKLOADS', cluster: { name: 'alpha' } } },
+    const after = async (...updates: object[]) => {
+      const next = events.next();
+      for (const update of updates) live.push('clusterStatusUpdate', update);
+      return (await next).value as unknown;
+    };
+    const changed = (content: string | null) => ({
+      data: { clusterContentChanged: { isResync: false, content, cluster: { name: 'alpha' } } },
     });
+    expect(
+      await after(
+        { clusterId: 'c2', status: 'active' },
+        { clusterId: 'c1', status: 'updating', content: 'cluster' },
+        { clusterId: 'c1', status: 'updating' },
+        { clusterId: 'c1', status: 'updating', content: 'workloads' },
+      ),
+    ).toMatchObject(changed('WORKLOADS'));
+    expect(await after({ clusterId: 'c1', status: 'active' })).toMatchObject(changed(null));
   });
 });

@@ -18,6 +18,13 @@ type ChangeOrResync = Change | Resync;
 
 const statusOf = (event: ChangeOrResync) => (event.event === 'clusterStatusUpdate' ? event.status : null);
 
+/**
+ * What of the cluster has changed. Workloads change all the time: `clusterContentChanged`, `clusterHealthChanged` and
+ * `deploymentPodsChanged` report them to the screens that show them.
+ */
+const contentOf = (event: ChangeOrResync) =>
+  event.event === 'clusterStatusUpdate' ? (event.content ?? 'cluster') : null;
+
 /** The global id of the cluster that the event reports as deleted. */
 const deletedId = (event: ChangeOrResync) =>
   event.event === 'clusterStatusUpdate' && event.status === 'deleted'
@@ -48,7 +55,8 @@ const ClusterEvent = builder.objectRef<ChangeOrResync>('ClusterEvent').implement
       type: ClusterRef,
       nullable: true,
       description: 'The cluster once an operation has ended; otherwise null.',
-      resolve: (event, _args, ctx) => (hasSettled(event) ? whole(event, ctx) : null),
+      resolve: (event, _args, ctx) =>
+        contentOf(event) === 'cluster' && hasSettled(event) ? whole(event, ctx) : null,
     }),
     deletedClusterId: t.id({
       nullable: true,
@@ -65,14 +73,17 @@ builder.subscriptionField('clusterChanged', (t) =>
   t.field({
     type: ClusterEvent,
     description:
-      'Changes of one cluster or of all clusters of the account. Ends with NOT_FOUND for a cluster that you may not see.',
+      'Changes of one cluster or of all clusters of the account, without those of workloads, pods and nodes. Ends with NOT_FOUND for a cluster that you may not see.',
     args: {
       clusterId: t.arg.globalID({ for: Cluster, description: 'The cluster; all clusters when omitted.' }),
     },
     subscribe: async (_root, { clusterId }, ctx) => {
       await requireReadable(ctx, 'clusters');
       const isWanted = await eventsOfCluster(ctx, clusterId);
-      return ctx.live.subscribe(['clusterStatusUpdate', 'clusterStreamUpdate'], isWanted);
+      return ctx.live.subscribe(
+        ['clusterStatusUpdate', 'clusterStreamUpdate'],
+        (event) => isWanted(event) && contentOf(event) !== 'workloads',
+      );
     },
     resolve: (event, _args, ctx) => {
       const deleted = deletedId(event);
@@ -88,8 +99,8 @@ function hasSettled(event: ChangeOrResync): boolean {
 }
 
 /**
- * True when the cluster was created or deleted or its operation has ended: lists, counts and its contents may have
- * changed.
+ * True when the cluster was created or deleted, its operation has ended or its contents have changed: lists, counts and
+ * contents may have changed.
  */
 const hasMore = (event: Change) =>
   ['pending', 'deleted'].includes(statusOf(event) ?? '') || hasSettled(event);

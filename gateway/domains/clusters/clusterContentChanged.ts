@@ -44,8 +44,9 @@ const ClusterContentEvent = builder.objectRef<ContentChange>('ClusterContentEven
   }),
 });
 
-/** Contents change at the end of an operation at the earliest. */
-function isSettled(text: string): boolean {
+/** An operation changes contents at its end at the earliest, but they change by themselves while it is running too. */
+function changesContents({ status: text, content }: EventOf<'clusterStatusUpdate'>): boolean {
+  if (content != null && content !== 'cluster') return true;
   const status = clusterStatuses.find((one) => one === text);
   return status !== undefined && !isInProgress(status) && status !== 'deleted';
 }
@@ -60,7 +61,7 @@ builder.subscriptionField('clusterContentChanged', (t) =>
       const isWanted = await eventsOfCluster(ctx, clusterId);
       return ctx.live.subscribe(
         ['clusterStatusUpdate'],
-        (event) => isWanted(event) && isSettled(event.status),
+        (event) => isWanted(event) && changesContents(event),
       );
     },
     resolve: (event, _args, ctx) => startEvent(ctx, event, () => true),

@@ -13,6 +13,7 @@ import { DeploymentResources } from './settings/DeploymentResources.ts';
 import { DeploymentSource } from './settings/DeploymentSource.ts';
 import { DeploymentVariable } from './settings/DeploymentVariable.ts';
 import { DeploymentVolume } from './settings/DeploymentVolume.ts';
+import { KeptVolume } from './settings/KeptVolume.ts';
 import { deploymentStatuses, loadDeployment, type DeploymentRecord } from './deployments.upstream.ts';
 import { DeploymentVersionRef } from './DeploymentVersion.ts';
 import { loadVersions } from './versions.upstream.ts';
@@ -118,6 +119,12 @@ export const Deployment = builder.node(DeploymentRef, {
       type: [DeploymentVolume],
       description: 'Persistent volumes.',
       resolve: ({ config }) => config.volumes,
+    }),
+    keptVolumes: t.field({
+      type: [KeptVolume],
+      description:
+        'Volumes that were removed but not deleted, as last seen in the cluster. They keep their price until their claims are deleted.',
+      resolve: ({ kept_volumes: volumes }) => volumes,
     }),
     exposure: t.field({
       type: DeploymentExposure,

@@ -61,10 +61,11 @@ export async function deploymentAction(
 
 /** Whether the caller may create and change deployments of the cluster now. */
 export async function changeAction(clusterId: string, ctx: GatewayContext): Promise<ActionStateShape> {
-  const [user, cluster] = await Promise.all([loadUser(ctx), loadCluster(ctx, clusterId)]);
+  const user = await loadUser(ctx);
   const noScope = scopeRefusal(user, 'deployments');
   if (noScope) return noScope;
   if (!managers.includes(user.permission)) return refuse('FORBIDDEN', reasons.FORBIDDEN);
+  const cluster = await loadCluster(ctx, clusterId);
   if (cluster.status === 'archived') return refuse('ARCHIVED', reasons.ARCHIVED);
   if (cluster.status !== 'active') return refuse('CLUSTER_NOT_ACTIVE', reasons.CLUSTER_NOT_ACTIVE);
   return allow();

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
-import { eventDetail, eventMessage, eventResync, thingEvents } from '../../graphql/eventFields.ts';
+import { eventDetail, eventMessage, eventResync, operationEvents } from '../../graphql/eventFields.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
 import { encodeId } from '../../graphql/globalId.ts';
@@ -21,7 +21,7 @@ const isDeletion = (event: ChangeOrResync) => event.event !== 'resync' && event.
 const deletedId = (event: ChangeOrResync) =>
   event.event !== 'resync' && isDeletion(event) ? encodeId('Deployment', event.deploymentId) : null;
 
-const { carries, hasSettled, settled } = thingEvents({ statusFrom, isInProgress, isBusy });
+const { carries, hasSettled, settled } = operationEvents({ statusFrom, isInProgress, isBusy });
 
 const DeploymentEvent = builder.objectRef<ChangeOrResync>('DeploymentEvent').implement({
   description: 'A change of a deployment, or a resync.',

@@ -135,6 +135,20 @@ describe('a deployment', () => {
     });
   });
 
+  it('has the volumes that were removed and kept, with their price', async () => {
+    const { data } = await world({
+      'GET /api/deployments/web': {
+        data: deploymentJson('web', {
+          kept_volumes: [{ name: 'web-1', size: '20Gi', monthly_price: 0.88 }],
+        }),
+      },
+    }).execute(
+      '{ cluster(id: "c1") { deployment(id: "web") { keptVolumes { name size monthlyPrice { amount } } } } }',
+    );
+    const kept = { name: 'web-1', size: '20Gi', monthlyPrice: { amount: '0.88' } };
+    expect(data).toEqual({ cluster: { deployment: { keptVolumes: [kept] } } });
+  });
+
   it('is null on another cluster', async () => {
     const { data } = await world({
       'GET /api/deployments/web': { data: deploymentJson('web', { cluster_id: 'c2' }) },
@@ -173,7 +187,6 @@ describe('a deployment', () => {
       { status: 'updating' },
       ['CLUSTER_NOT_ACTIVE', 'CLUSTER_NOT_ACTIVE', 'CLUSTER_NOT_ACTIVE'],
     ],
-    ['deployed', { scopes: ['deployments:read'] }, {}, ['MISSING_SCOPE', 'MISSING_SCOPE', 'MISSING_SCOPE']],
   ])('that is %s allows %j on %j to update, scale and delete: %j', async (status, user, cluster, codes) => {
     const { data } = await world({
       'GET /api/user': { data: userJson(user) },
@@ -302,6 +315,21 @@ describe('changes of a deployment', () => {
       input: { id, revision: 3, imageTag: '1.5.0', healthCheck: null },
     });
     expect(calls[0]?.body).toEqual({ revision: 3, image_tag: '1.5.0', health_check: null });
+  });
+
+  it('say what happens to removed volumes', async () => {
+    const bodies = await Promise.all(
+      [{ volumes: [] }, { volumes: [], removedVolumes: 'DELETE' }].map(async (more) => {
+        const { calls } = await world({ [patch]: inProgress('updating') }).execute(update, {
+          input: { id, ...more },
+        });
+        return calls[0]?.body;
+      }),
+    );
+    expect(bodies).toEqual([
+      { volumes: [], removed_volumes: 'keep' },
+      { volumes: [], removed_volumes: 'delete' },
+    ]);
   });
 
   it('return the change of another user with the current deployment', async () => {

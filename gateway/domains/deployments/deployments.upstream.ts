@@ -118,6 +118,9 @@ const deploymentRecord = z.object({
   wanted_replicas: z.number().int().nullish(),
   url: z.string().nullish(),
   certificate: z.enum(['pending', 'ready', 'failed']).nullish(),
+  kept_volumes: z
+    .array(z.object({ name: z.string(), size: z.string(), monthly_price: z.number() }))
+    .default([]),
   previous_image_tag: z.string().nullish(),
   recent_versions: z.array(versionRecord).default([]),
   revision: z.number().int().default(1),

@@ -22,7 +22,10 @@ builder.mutationField('enableGitops', (t) =>
         required: true,
         description: 'Owner and name of a repository with write access.',
       }),
-      branch: t.input.string({ description: 'Branch to reconcile; main when omitted.' }),
+      branch: t.input.string({
+        description:
+          "Branch to reconcile; the repository's default branch when omitted, or main if it lists no branches.",
+      }),
     },
     resolve: async (_root, { input: { clusterId, repository, branch } }, ctx) => ({
       gitops: await postGitops(ctx, clusterId.id, {

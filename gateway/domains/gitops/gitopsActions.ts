@@ -33,9 +33,10 @@ export async function gitopsAction(
   ctx: GatewayContext,
 ): Promise<ActionStateShape> {
   if (isInProgress(gitops.status)) return refuse('BUSY', reasons.BUSY);
-  const [user, cluster] = await Promise.all([loadUser(ctx), loadCluster(ctx, gitops.clusterId)]);
+  const user = await loadUser(ctx);
   const noScope = scopeRefusal(user, 'gitops');
   if (noScope) return noScope;
+  const cluster = await loadCluster(ctx, gitops.clusterId);
   const code = blocker(action, gitops, user.permission, cluster.status);
   if (code !== null) return refuse(code, reasons[code]);
   if (action === 'disable') return allow();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { RefusedError } from '../../graphql/errors.ts';
 import { splitOwnId } from '../../graphql/globalId.ts';
+import type { RefusalCodeValue } from '../../graphql/types/RefusalCode.ts';
 import { path } from '../../upstream/path.ts';
 import type { ClusterRecord } from '../clusters/clusters.upstream.ts';
 import { conditionRecord } from '../workloads/condition.upstream.ts';
@@ -101,6 +102,9 @@ const mayRespond = ({ status, pending_update: pendingUpdate }: Host) =>
   // After a failed update the cluster is still running.
   (status === 'failed' && Boolean(pendingUpdate));
 
+/** Codes with which the platform refuses to read from a cluster that is not running. */
+const notRunning: readonly RefusalCodeValue[] = ['ARCHIVED', 'CLUSTER_NOT_ACTIVE'];
+
 /** Loads something from inside a cluster, once per request; null for a cluster that is not running. */
 export async function loadIfRunning<T>(
   ctx: GatewayContext,
@@ -113,7 +117,7 @@ export async function loadIfRunning<T>(
   try {
     return await ctx.load(`${what} ${host.id}`, read);
   } catch (error) {
-    if (error instanceof RefusedError) return null;
+    if (error instanceof RefusedError && notRunning.includes(error.code)) return null;
     throw error;
   }
 }

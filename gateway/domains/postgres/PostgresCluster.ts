@@ -50,7 +50,7 @@ export const PostgresCluster = builder.node(PostgresClusterRef, {
     uuid: t.exposeString('id', { description: 'Identifier in the REST API, there `appId`.' }),
     cluster: t.field(clusterField),
     name: t.exposeString('cluster_name', {
-      description: 'Name, unique among the databases of the cluster that are not deleted; used in URLs.',
+      description: 'Name, unique among the databases of the cluster, deleted ones included; used in URLs.',
     }),
     status: t.expose('status', { type: PostgresClusterStatus, description: 'Current status.' }),
     progress: t.exposeInt('progress', {

@@ -239,7 +239,6 @@ describe('the permissions of a database cluster', () => {
     [{ backup_enabled: false }, {}, {}, { ...none, restore: 'BACKUPS_OFF', backUp: 'BACKUPS_OFF' }],
     [{ instances: [] }, {}, {}, { ...none, failOver: 'NO_REPLICA' }],
     [{}, { permission: 'user' }, {}, all('FORBIDDEN')],
-    [{}, { scopes: ['apps:read'] }, {}, all('MISSING_SCOPE')],
     [{}, {}, { status: 'archived' }, all('ARCHIVED')],
     [{}, {}, { status: 'updating' }, all('CLUSTER_NOT_ACTIVE')],
   ])('that is %j for %j on %j are %j', async (postgres, user, cluster, codes) => {

@@ -67,10 +67,11 @@ async function refusalByOperator(clusterId: string, ctx: GatewayContext): Promis
 
 /** Whether the caller may change databases of the cluster now. */
 async function changeAction(clusterId: string, ctx: GatewayContext): Promise<ActionStateShape> {
-  const [user, cluster] = await Promise.all([loadUser(ctx), loadCluster(ctx, clusterId)]);
+  const user = await loadUser(ctx);
   const noScope = scopeRefusal(user, 'apps');
   if (noScope) return noScope;
   if (!managers.includes(user.permission)) return refuse('FORBIDDEN', messageOf('ROLE_FOR_APPS'));
+  const cluster = await loadCluster(ctx, clusterId);
   if (cluster.status === 'archived') return refuse('ARCHIVED', messageOf('ARCHIVED'));
   if (cluster.status !== 'active')
     return refuse('CLUSTER_NOT_ACTIVE', messageOf('POSTGRES_CLUSTER_NOT_ACTIVE'));

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
-import { eventDetail, eventMessage, eventResync, thingEvents } from '../../graphql/eventFields.ts';
+import { eventDetail, eventMessage, eventResync, operationEvents } from '../../graphql/eventFields.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { encodeId } from '../../graphql/globalId.ts';
 import { noteDeleted, startEvent } from '../../graphql/liveExtensions.ts';
@@ -17,7 +17,7 @@ type Change = EventOf<'appStatusUpdate'>;
 /** An event with the database that it is about, where that had to be read first. */
 type PostgresChange = Resync | (Change & { found?: PostgresRecord | null });
 
-const { carries, hasSettled, settled } = thingEvents({ statusFrom, isInProgress, isBusy });
+const { carries, hasSettled, settled } = operationEvents({ statusFrom, isInProgress, isBusy });
 
 /** The global id of the database that the event reports as deleted and that cannot be restored. */
 const deletedId = (event: PostgresChange) =>

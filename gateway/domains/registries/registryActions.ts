@@ -33,10 +33,11 @@ export async function registryAction(
   status: ClusterRegistryStatusValue | null,
   ctx: GatewayContext,
 ): Promise<ActionStateShape> {
-  const [user, cluster] = await Promise.all([loadUser(ctx), loadCluster(ctx, clusterId)]);
+  const user = await loadUser(ctx);
   const noScope = scopeRefusal(user, 'registries');
   if (noScope) return noScope;
   if (!builders.includes(user.permission)) return refuse('FORBIDDEN', reasons.FORBIDDEN);
+  const cluster = await loadCluster(ctx, clusterId);
   if (cluster.status === 'archived') return refuse('ARCHIVED', reasons.ARCHIVED);
   if (cluster.status !== 'active' && cluster.status !== 'healthy')
     return refuse('CLUSTER_NOT_ACTIVE', reasons.CLUSTER_NOT_ACTIVE);

@@ -1,4 +1,6 @@
+import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
 import { answer, testGateway, type UpstreamTable } from '../../testing.ts';
 import { idOf, invalidField, userJson, wire } from '../testing.ts';
 
@@ -116,4 +118,23 @@ describe('contactSupport', () => {
     const { data } = await execute('{ viewer { hasSupportForm user { name } } }');
     expect(data).toEqual({ viewer: { hasSupportForm: null, user: { name: 'Ada' } } });
   });
+});
+
+it('proves the identity of a user to the chat with the key of its inbox', async () => {
+  const { site } = readConfig({
+    CHATWOOT_URL: 'https://chat.example',
+    CHATWOOT_WEBSITE_TOKEN: 'abc',
+    CHATWOOT_HMAC_TOKEN: 'key',
+  });
+  const upstream = { 'GET /api/user': { data: userJson() } };
+  const { data } = await testGateway({ upstream, config: { site } }).execute(
+    '{ viewer { chatIdentifierHash user { id } } installation { chat { url websiteToken } } }',
+  );
+  const id = idOf('User', userJson().id);
+  expect(data).toEqual({
+    viewer: { chatIdentifierHash: createHmac('sha256', 'key').update(id).digest('hex'), user: { id } },
+    installation: { chat: { url: 'https://chat.example', websiteToken: 'abc' } },
+  });
+  const without = await testGateway({ upstream }).execute('{ viewer { chatIdentifierHash } }');
+  expect(without.data).toEqual({ viewer: { chatIdentifierHash: null } });
 });

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { userJson } from '../../domains/testing.ts';
-import { TEST_TOKEN, testGateway, writeOperations, type TestOptions } from '../../testing.ts';
+import { secretJson } from '../../domains/cluster-secrets/cluster-secrets.testing.ts';
+import { idOf, userJson } from '../../domains/testing.ts';
+import { answer, TEST_TOKEN, testGateway, writeOperations, type TestOptions } from '../../testing.ts';
 import { listen } from '../listen.ts';
 
 const stops: (() => unknown)[] = [];
@@ -70,6 +71,38 @@ describe('an operation with a file', () => {
     expect(calls[0]?.body).toContain('name="avatar"');
     expect(calls[0]?.body).toContain('\r\n\r\npicture\r\n--');
     expect(calls[0]?.body).not.toContain('me.png');
+  });
+
+  it('is refused where text is expected and the file is none', async () => {
+    const path = 'POST /api/clusters/c1/secrets';
+    const upstream = { [path]: answer(201, { data: secretJson() }) };
+    const { send, calls } = await world({ upstream });
+    const files = [
+      { name: 'ca.crt', content: null },
+      { name: 'store.jks', content: null },
+    ];
+    const input = { clusterId: idOf('Cluster', 'c1'), name: 'shop', namespace: 'default', files };
+    const query = `mutation ($input: CreateKubernetesSecretInput!) { createKubernetesSecret(input: $input) {
+      ... on CreateKubernetesSecretPayload { secret { name } } ... on InputError { issues { path code } } } }`;
+    const both = (second: Uint8Array<ArrayBuffer>) =>
+      send([
+        ['operations', { query, variables: { input } }],
+        ['map', { 0: ['variables.input.files.0.content'], 1: ['variables.input.files.1.content'] }],
+        ['0', new File(['Zürich'], 'ca.crt')],
+        ['1', new File([second], 'store.jks')],
+      ]);
+    const issues = [{ path: 'files.1.content', code: 'TEXT_EXPECTED' }];
+    const binary = Uint8Array.of(0xfe, 0xed, 0xfe, 0xed);
+    expect((await both(binary)).body.data).toEqual({ createKubernetesSecret: { issues } });
+    expect(calls).toEqual([]);
+    const text = await both(Uint8Array.of(0x6f, 0x6b));
+    expect(text.body.data).toEqual({ createKubernetesSecret: { secret: { name: 'shop' } } });
+    expect(calls[0]?.body).toMatchObject({
+      files: [
+        { name: 'ca.crt', content: 'Zürich' },
+        { name: 'store.jks', content: 'ok' },
+      ],
+    });
   });
 
   it('may use a persisted document, also where text is refused', async () => {

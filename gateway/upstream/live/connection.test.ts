@@ -129,6 +129,23 @@ describe('LiveConnection against a socket.io server', () => {
     expect(arrivals[1]?.accountId).toBe('account-1');
   });
 
+  it('completes no event with those from before the connection was lost', async () => {
+    const { connection, current, arrivals, until } = await world();
+    const reader = connection.read({ events: all }, () => 0);
+    current().emit('clusterStatusUpdate', { clusterId: 'c1', status: 'updating' });
+    expect((await reader.next()).value).toMatchObject({ status: 'updating' });
+    current().conn.close();
+    await until(() => arrivals.length === 2);
+    expect((await reader.next()).value).toMatchObject({ event: 'resync' });
+    current().emit('clusterStreamUpdate', { clusterId: 'c1', progress: 10, message: 'Step' });
+    expect((await reader.next()).value).toMatchObject({ event: 'clusterStreamUpdate', status: null });
+    const record = { status: 'active', progress: null };
+    expect(connection.overlay.apply('Cluster', 'c1', record, 0)).toMatchObject({
+      status: 'active',
+      progress: 10,
+    });
+  });
+
   it('reconnects after the server closed the connection', async () => {
     const { connection, current, arrivals, until } = await world();
     const reader = connection.read({ events: all }, () => 0);

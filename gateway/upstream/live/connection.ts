@@ -193,6 +193,7 @@ export class LiveConnection {
 
   #disconnected(reason: unknown): void {
     this.#liveSince = null;
+    this.overlay.clear();
     this.#outage.start();
     // The session may have been authenticated although the confirmation was lost.
     this.#wasLive ||= this.#wasConnected;

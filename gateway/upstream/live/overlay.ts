@@ -39,6 +39,11 @@ export class Overlay {
     }
   }
 
+  /** Forgets all events: later ones were missed, and a next one must not be completed with outdated fields. */
+  clear(): void {
+    this.#entries.clear();
+  }
+
   /** The last status in an event; null when there is none. */
   statusOf(kind: LiveKind, id: string): string | null {
     return this.#entries.get(`${kind}:${id}`)?.fields.status ?? null;

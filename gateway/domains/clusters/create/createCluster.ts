@@ -39,7 +39,7 @@ const CreateClusterInput = builder.inputType('CreateClusterInput', {
       description: 'Kind of datastore.',
     }),
     externalDatastoreEndpoint: t.string({
-      description: 'host:port of the external database; required with EXTERNAL.',
+      description: 'host:port of the external etcd; required with EXTERNAL.',
     }),
     cni: t.field({
       type: CniPlugin,

@@ -15,17 +15,20 @@ export interface TargetId {
   id: string;
 }
 
-/** Throws NOT_FOUND for a target that the caller may not see. */
+/**
+ * Throws NOT_FOUND for a target that the caller may not see. The cluster is loaded only for pods: the scope of another
+ * target may not suffice for it.
+ */
 export async function logTargetOf(ctx: GatewayContext, { typename, id }: TargetId): Promise<LogTarget> {
   if (typename === 'Deployment') {
     const deployment = await loadDeployment(ctx, id);
     if (!deployment) throw codedError('NOT_FOUND', messageOf('NOT_FOUND'));
-    return { host: await loadCluster(ctx, deployment.clusterId), path: path`/api/deployments/${id}/logs` };
+    return { host: { id: deployment.clusterId }, path: path`/api/deployments/${id}/logs` };
   }
   if (typename === 'PostgresCluster') {
     const { clusterId, cluster_name: name } = await requirePostgres(ctx, id);
     return {
-      host: await loadCluster(ctx, clusterId),
+      host: { id: clusterId },
       path: path`/api/clusters/${clusterId}/apps/postgres/${name}/logs`,
     };
   }
