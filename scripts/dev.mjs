@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { childEnvironment, settings } from './config.mjs';
+import { childEnvironment, localUrl, settings } from './config.mjs';
 import { ensureInstalled, root, runTool, tools } from './run.mjs';
 
 const VITE_PORT = 5173;
@@ -19,7 +19,7 @@ const env = childEnvironment({
   PLATFORM_PORT: String(settings.platformPort),
   // The file that relay-compiler writes, with the operations of the component tests.
   OPERATIONS_FILE: 'web/relay/operations.json',
-  UPSTREAM_URL: settings.upstreamUrl ?? `http://127.0.0.1:${settings.platformPort}`,
+  UPSTREAM_URL: settings.upstreamUrl ?? localUrl(settings.platformHost, settings.platformPort),
 });
 const children = [];
 

@@ -5,7 +5,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-const { settings } = await import('./config.mjs');
+const { localUrl, settings } = await import('./config.mjs');
 const { ensureInstalled } = await import('./run.mjs');
 const { buildIfStale } = await import('./build.mjs');
 const { claimPort, supervise, waitUntilReady } = await import('./supervise.mjs');
@@ -37,10 +37,11 @@ async function takePort(variable, wanted, host) {
   process.exit(1);
 }
 
-/** One sign-in per role of the demo world; nothing when the platform offers none. */
-async function printDemoAccounts(platformUrl) {
+/** The outbox, and the users of the world in WORLD that are in the database; nothing where there are no such pages. */
+async function printDevPages(platformUrl) {
   const answer = await fetch(`${platformUrl}/dev/demo-accounts`).catch(() => undefined);
   if (!answer?.ok) return;
+  console.log(`  Outbox     ${address}/dev/outbox`);
   const accounts = await answer.json();
   if (!Array.isArray(accounts) || accounts.length === 0) return;
   console.log('\n  Demo sign-ins (made-up data in this folder):');
@@ -65,9 +66,9 @@ if (!(await buildIfStale())) {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
 
 const embedded = settings.upstreamUrl === undefined;
-const port = await takePort('PORT', settings.port);
+const port = await takePort('PORT', settings.port, settings.host);
 const platformPort = embedded
-  ? await takePort('PLATFORM_PORT', settings.platformPort, '127.0.0.1')
+  ? await takePort('PLATFORM_PORT', settings.platformPort, settings.platformHost ?? '127.0.0.1')
   : undefined;
 /** kubectl's way to embedded clusters; without it everything else works. */
 async function kubernetesPort() {
@@ -77,8 +78,8 @@ async function kubernetesPort() {
     : claimPort(DEFAULT_KUBERNETES_PORT, '127.0.0.1');
 }
 const enginePort = embedded ? await kubernetesPort() : undefined;
-const address = `http://localhost:${port}`;
-const platformUrl = `http://127.0.0.1:${platformPort}`;
+const address = localUrl(settings.host, port, 'localhost');
+const platformUrl = localUrl(settings.platformHost, platformPort);
 const shared = {
   NODE_ENV: 'production',
   PORT: String(port),
@@ -99,14 +100,13 @@ servers.push(supervise('gateway', ['dist/gateway/server.js'], shared, giveUp('ga
 const goOn = () => !stopping;
 const ready = await Promise.all([
   embedded ? waitUntilReady(`${platformUrl}/readyz`, goOn) : true,
-  waitUntilReady(`http://127.0.0.1:${port}/readyz`, goOn),
+  waitUntilReady(`${localUrl(settings.host, port)}/readyz`, goOn),
 ]);
 if (ready.every(Boolean)) {
   console.log(`\n  Kubedeck   ${address}`);
   console.log(`  GraphiQL   ${address}/graphql`);
   if (embedded) {
-    console.log(`  Outbox     ${address}/dev/outbox`);
-    await printDemoAccounts(platformUrl);
+    await printDevPages(platformUrl);
   } else {
     console.log(`  Platform   ${settings.upstreamUrl}`);
   }

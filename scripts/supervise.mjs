@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { childEnvironment } from './config.mjs';
+import { childEnvironment, settings } from './config.mjs';
 import { root } from './run.mjs';
 
 /** Exit code of a server that refuses its configuration (sysexits EX_CONFIG): starting it again cannot help. */
@@ -8,13 +8,16 @@ export const CONFIG_ERROR = 78;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
 const STEADY_AFTER_MS = 30_000;
-const STOP_WITHIN_MS = 10_000;
+const NO_HOST = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'];
 
-/** Whether a port can be listened on; port 0 answers a free one instead of itself, a taken one undefined. */
+/**
+ * Whether a port can be listened on; port 0 answers a free one instead of itself, a taken one undefined.
+ * That a host is not of this machine is left to the server to say.
+ */
 export function claimPort(port, host) {
   return new Promise((done) => {
     const probe = createServer();
-    probe.once('error', () => done(undefined));
+    probe.once('error', ({ code }) => done(NO_HOST.includes(code) ? port : undefined));
     probe.listen(port, host, () => {
       const { port: found } = probe.address();
       probe.close(() => done(found));
@@ -64,7 +67,7 @@ export function supervise(name, args, env, onGivenUp) {
     const running = child;
     if (!running) return Promise.resolve();
     return new Promise((done) => {
-      const force = setTimeout(() => running.kill('SIGKILL'), STOP_WITHIN_MS);
+      const force = setTimeout(() => running.kill('SIGKILL'), settings.stopWithinMs);
       running.once('exit', () => {
         clearTimeout(force);
         done();

@@ -95,7 +95,7 @@ function proxyProblems(nginx: string, services: Services): string[] {
   );
   check(one('proxy_pass') === '$gateways', 'the gateway name is resolved only at startup');
   check(one('resolver').startsWith('127.0.0.11 valid='), 'names are not resolved by the Docker DNS');
-  check(one('proxy_buffering') === 'off', 'incremental delivery is buffered');
+  check(one('proxy_buffering') === 'off', 'event streams are buffered');
   const timeoutMs = seconds(one('proxy_read_timeout')) * 1000;
   check(timeoutMs > 2 * KEEP_ALIVE_MS && timeoutMs > upstreamTimeoutMs, 'sockets and slow requests time out');
   check(one('proxy_next_upstream') === 'error timeout', 'mutations may be sent twice');
@@ -152,7 +152,7 @@ describe('the checks of replicas in compose', () => {
       'proxy_pass http://gateway:4000',
       'the gateway name is resolved only at startup',
     ],
-    ['proxy_buffering off', 'proxy_buffering on', 'incremental delivery is buffered'],
+    ['proxy_buffering off', 'proxy_buffering on', 'event streams are buffered'],
     ['proxy_read_timeout 60s', 'proxy_read_timeout 10s', 'sockets and slow requests time out'],
     ['error timeout;', 'error timeout non_idempotent;', 'mutations may be sent twice'],
     ['client_max_body_size 24m', 'client_max_body_size 1m', 'uploads are rejected by the proxy'],

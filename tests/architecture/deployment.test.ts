@@ -29,6 +29,32 @@ function unread(compose: string, configs: Record<string, string>): string[] {
   });
 }
 
+/** Not for a container: its paths and loopback ports, the demo's pages, and what deploy/compose.replicas.yaml sets. */
+const unpassed = new Set([
+  'DATA_DIR',
+  'OPERATIONS_FILE',
+  'WEB_ROOT',
+  'GRAPHIQL_ROOT',
+  'HETZNER_ENGINE_PORT',
+  'KUBERNETES_ENGINE_PORT',
+  'OBJECTSTORE_ENGINE_PORT',
+  'POSTGRES_PLAYGROUND',
+  'DEV_PAGES',
+  'HASH_COST',
+  'STOP_DELAY_MS',
+  'OTEL_SERVICE_NAME',
+]);
+
+/** Variables that a server reads and that its service does not get, so that a .env file cannot set them. */
+function missing(compose: string, configs: Record<string, string>): string[] {
+  const { services } = composeFile.parse(parse(compose, { logLevel: 'error' }));
+  return Object.entries(configs).flatMap(([service, config]) =>
+    [...variablesOf(config)]
+      .filter((name) => !unpassed.has(name) && !(name in (services[service]?.environment ?? {})))
+      .map((name) => `${service}: ${name}`),
+  );
+}
+
 /** Dockerfile instructions with continued lines joined. */
 function instructions(dockerfile: string): string[][] {
   return dockerfile
@@ -73,12 +99,19 @@ function unexplained(page: string, packageFile: string): string[] {
 const undescribed = (page: string, config: string) =>
   [...variablesOf(config)].filter((name) => !page.includes(`\`${name}\``));
 
-const configs = { platform: read('platform/config.ts'), gateway: read('gateway/config.ts') };
+const configs = {
+  platform: `${read('platform/config.ts')}${read('platform/providers/payments/paddle/settings.ts')}`,
+  gateway: read('gateway/config.ts'),
+};
 
 describe('deployment', () => {
   it('gives each service only variables that its server reads', () => {
     expect(unread(read('compose.yaml'), configs)).toEqual([]);
     expect(unread(read('deploy/compose.replicas.yaml'), configs)).toEqual([]);
+  });
+
+  it('gives each service every variable that a .env file may set', () => {
+    expect(missing(read('compose.yaml'), configs)).toEqual([]);
   });
 
   it('builds an image that runs as a non-root user and has a health check', () => {
@@ -99,6 +132,7 @@ describe('deployment', () => {
   it('reports an unread variable, a root image, an undocumented package and an undocumented variable', () => {
     const compose = 'services:\n  platform:\n    environment:\n      PORTT: 1\n';
     expect(unread(compose, { platform: '  PORT: x' })).toEqual(['platform: PORTT']);
+    expect(missing(compose, { platform: '  PORT: x' })).toEqual(['platform: PORT']);
     expect(dockerProblems('FROM node AS a\nCOPY --from=b /x /y\nRUM x')).toHaveLength(4);
     expect(unexplained('`a`', '{"dependencies":{"a":"1","b":"1"},"devDependencies":{}}')).toEqual(['b']);
     expect(undescribed('`PORT`', '  PORT: 1,\n  HOST: 2,')).toEqual(['HOST']);

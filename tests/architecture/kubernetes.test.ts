@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { readConfig as readGateway } from '../../gateway/config.ts';
 import { readConfig as readPlatform } from '../../platform/config.ts';
+import { apiServerUrl } from '../../platform/providers/bootstrap/kubeconfig.ts';
 import { STOP_MS } from '../../process/stopping.ts';
 import { deploymentsIn, documents, envFile, ofKind, selects, type Deployment } from './manifests.ts';
 import { listPaths, read } from './repository.ts';
@@ -135,6 +136,14 @@ function serverProblems(docs: Documents, env: Parts): string[] {
   return problems;
 }
 
+/** The ports at which a Deployment may reach addresses outside of the cluster. */
+const outwardPorts = (docs: Documents, from: Deployment) =>
+  ofKind(docs, 'NetworkPolicy')
+    .filter(({ spec }) => selects(spec.podSelector.matchLabels, podLabels(from)))
+    .flatMap(({ spec }) => spec.egress ?? [])
+    .filter(({ to }) => to === undefined)
+    .flatMap(({ ports }) => ports.map(({ port }) => port));
+
 /** The public addresses of the ingress and in the environment of the servers. */
 const addressesOf = (docs: Documents, { gateway, platform }: Parts): Set<string | undefined> =>
   new Set([
@@ -223,6 +232,14 @@ describe('the Kubernetes manifests', () => {
     expect(callersOf(all, platform)).toEqual(['gateway']);
     expect(callersOf(all, gateway)).toEqual([null]);
     expect(callersOf([...all, ...optional], gateway)).toEqual([null, null]);
+  });
+
+  it('let only the platform out: to its database, mail servers, HTTPS and the API servers of clusters', () => {
+    const [platform, gateway] = deploymentsIn(all).good;
+    if (!platform || !gateway) throw new Error('two Deployments are expected');
+    const apiServer = Number(new URL(apiServerUrl('192.0.2.10')).port);
+    expect(outwardPorts(all, platform)).toEqual([5432, 587, 465, 443, apiServer]);
+    expect(outwardPorts(all, gateway)).toEqual([]);
   });
 
   it('run the image that compose builds', () => {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { auditActions } from '../../platform/domains/audit/audit.actions.ts';
 import { definitionFields } from '../../platform/domains/clusters/clusters.input.ts';
 import { flatFields as deploymentFields } from '../../platform/domains/deployments/deployments.fields.ts';
 import { flatFields as databaseFields } from '../../platform/domains/postgres/settings/settings.fields.ts';
 import { defaultConfig } from '../../platform/providers/deployments/config.ts';
 import { defaultPostgresConfig } from '../../platform/providers/postgres/config.ts';
+import { AUDIT_NOUNS } from '../../web/domains/audit/auditFilter.ts';
 import { namesIn, read, readFiles } from './repository.ts';
 
 type Texts = { [key: string]: string | Texts };
@@ -99,6 +101,25 @@ describe('locale files', () => {
       const keys = flatten(texts(language, 'audit.json'));
       const missing = fields.filter((name) => !keys.has(`field.${name}`));
       expect(missing, `add them to field of web/i18n/${language}/audit.json`).toEqual([]);
+    }
+  });
+
+  it('name every action of the audit log, and no other', () => {
+    const nouns = Object.keys(auditActions).sort();
+    expect([...AUDIT_NOUNS].sort()).toEqual(nouns);
+    const actions = Object.entries<readonly string[]>(auditActions).flatMap(([noun, verbs]) =>
+      verbs.map((verb) => `action.${noun}.${verb}`),
+    );
+    for (const language of ['en', 'es']) {
+      const keys = [...flatten(texts(language, 'audit.json')).keys()];
+      const under = (group: string) => keys.filter((key) => key.startsWith(`${group}.`));
+      expect(under('noun').sort()).toEqual(nouns.map((noun) => `noun.${noun}`));
+      // An action on a named add-on has a second text.
+      expect(
+        under('action')
+          .filter((key) => !key.endsWith('Named'))
+          .sort(),
+      ).toEqual(actions.sort());
     }
   });
 

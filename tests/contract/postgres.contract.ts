@@ -68,6 +68,7 @@ function refusalOf(name: GraphAction, { status, clusterStatus, hasBackups, hasRe
     // While an action is in progress the gateway returns BUSY before it reads the cluster: that costs no call.
     clusterStatus: isMoving && isRefusedByItself ? 'active' : clusterStatus,
     config: { backup_enabled: hasBackups },
+    deletesBackups: false,
     observed: hasReplica
       ? {
           instances: [{ name: 'db-2', role: 'replica', ready: true, restartCount: 0, node: null }],

@@ -74,10 +74,14 @@ export async function measureObserving(): Promise<void> {
           async (tx) => void (await patchCluster(tx, id, { attachments: { volumes, loadBalancers } })),
         ),
     },
-    onChanged: async () => {
-      handled += 1;
-      return false;
-    },
+    observers: [
+      {
+        sync: async () => {
+          handled += 1;
+          return false;
+        },
+      },
+    ],
   });
   const started = cpuSeconds();
   observer.start();
