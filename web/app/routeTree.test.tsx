@@ -62,7 +62,7 @@ describe('the route tree', () => {
     ['VERIFY_EMAIL', '/clusters', '/signup/verify'],
     ['VERIFY_EMAIL', '/settings/account', '/settings/account'],
     ['CHOOSE_PLAN', '/dashboard', '/signup/plan'],
-    ['OPEN', '/signup/verify', '/dashboard'],
+    ['OPEN', '/signup/verify?token=link', '/signup/verify?token=link'],
   ] as const)('%s at %s ends at %s', async (gate, from, to) => {
     signIn(gate);
     expect(await arriveAt(from)).toBe(to);

@@ -13,10 +13,7 @@ export function useAccessGuard(): boolean {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const isSignedOut = session.status === 'signed-out';
-  // The verify page decides itself where its own success leads; only a success in another tab is handled here.
-  const isVerifyingHere = pathname === paths.signUpVerify() && document.hasFocus();
-  const target =
-    session.status === 'signed-in' && !isVerifyingHere ? gateRedirect(session.user, pathname) : undefined;
+  const target = session.status === 'signed-in' ? gateRedirect(session.user, pathname) : undefined;
   const destination = isSignedOut ? paths.signIn() : target;
   useEffect(() => {
     if (destination) void navigate(destination, { replace: true });

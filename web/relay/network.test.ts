@@ -172,6 +172,15 @@ describe('createFetch', () => {
     await expect(source.toPromise()).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', status: 502 });
   });
 
+  it('retries a query whose response was cut off', async () => {
+    const cut = () =>
+      new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) }));
+    const { source, waits } = run([cut, () => json({ data: { ok: true } })]);
+    await expect(source.toPromise()).resolves.toEqual({ data: { ok: true } });
+    expect(waits).toEqual([1_000]);
+    await expect(run([cut], 'mutation').source.toPromise()).rejects.toBeInstanceOf(NetworkError);
+  });
+
   it('aborts the request on disposal', () => {
     let signal: AbortSignal | null | undefined;
     const fetchGraph = createFetch({

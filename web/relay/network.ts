@@ -121,8 +121,21 @@ function check(
   return response;
 }
 
+/** Undefined for what is no JSON, such as the error page of a proxy. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 async function readJson(answer: Response): Promise<GraphQLSingularResponse> {
-  const body: unknown = await answer.json().catch(() => null);
+  // The connection may be lost in the middle of a response.
+  const text = await answer.text().catch((cause: unknown) => {
+    throw new NetworkError(cause);
+  });
+  const body = parsed(text);
   return (typeof body === 'object' && body !== null ? body : {}) as GraphQLSingularResponse;
 }
 

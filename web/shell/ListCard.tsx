@@ -6,14 +6,13 @@ import { Card, CardHeader } from '../ui/layout/Card.tsx';
 import { Box } from '../ui/layout/primitives.ts';
 import { useReturnFocus } from '../ui/useReturnFocus.ts';
 import { useShortcut } from './keys/useShortcut.ts';
-import { MissingData } from './MissingData.tsx';
 
 interface ListCardProps<Item> {
   readonly title: string;
   readonly description: string;
   readonly addLabel: string;
   /** Shown instead of the list when it could not be loaded. */
-  readonly failedTitle: string;
+  readonly failure: ReactNode;
   readonly empty: { readonly icon: LucideIcon; readonly title: string; readonly text: string };
   /** Number of items; undefined if the list could not be loaded. */
   readonly count: number | undefined;
@@ -28,20 +27,13 @@ interface ListCardProps<Item> {
 
 /** A list with a button that adds an item (key `c`) and dialogs for its items. */
 export function ListCard<Item>(props: ListCardProps<Item>) {
-  const { title, description, addLabel, empty, count, disabledReason, children } = props;
+  const { title, description, addLabel, failure, empty, count, disabledReason, children } = props;
   const [open, setOpen] = useState<{ item: Item } | 'add'>();
   const opener = useReturnFocus<HTMLButtonElement>(open !== undefined);
   const add = () => setOpen('add');
   const close = () => setOpen(undefined);
   useShortcut('c', add, { label: addLabel, isEnabled: count !== undefined && !disabledReason && !open });
 
-  if (count === undefined) {
-    return (
-      <Card>
-        <MissingData title={props.failedTitle} />
-      </Card>
-    );
-  }
   const button = (
     <Button ref={opener} variant="primary" icon={<Plus />} disabledReason={disabledReason} onClick={add}>
       {addLabel}
@@ -49,7 +41,9 @@ export function ListCard<Item>(props: ListCardProps<Item>) {
   );
   return (
     <Card>
-      {count === 0 ? (
+      {count === undefined ? (
+        failure
+      ) : count === 0 ? (
         <EmptyState kind="first" icon={empty.icon} title={empty.title} actions={button}>
           {empty.text}
         </EmptyState>
@@ -59,6 +53,7 @@ export function ListCard<Item>(props: ListCardProps<Item>) {
           <Box mt="4">{children((item) => setOpen({ item }))}</Box>
         </>
       )}
+      {/* Also after a failed refetch: what is being typed would be lost. */}
       <Suspense fallback={null}>
         {open === 'add' ? props.addDialog(close) : open ? props.itemDialog(open.item, close) : null}
       </Suspense>

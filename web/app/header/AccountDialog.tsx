@@ -5,7 +5,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { SearchInput } from '../../ui/actions/SearchInput.tsx';
 import { Dialog } from '../../ui/feedback/Dialog.tsx';
 import { Stack, Text } from '../../ui/layout/primitives.ts';
-import { useAccountSwitch } from './useAccountSwitch.ts';
+import { useAccountSwitch } from '../../shell/session/useAccountSwitch.ts';
 
 const simple = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

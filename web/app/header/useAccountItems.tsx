@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { StoredUser } from '../../shell/session/storedUser.ts';
 import type { MenuItem } from '../../ui/floats/Menu.tsx';
 import { openAccounts } from '../palette/paletteState.ts';
-import { useAccountSwitch } from './useAccountSwitch.ts';
+import { useAccountSwitch } from '../../shell/session/useAccountSwitch.ts';
 
 /** From this many accounts on they are listed in a dialog with a search field. */
 const SEARCH_FROM = 8;

@@ -16,7 +16,7 @@ import { SkipLink } from '../../ui/layout/SkipLink.tsx';
 import { Box, Flex, Grid } from '../../ui/layout/primitives.ts';
 import { NotificationBell } from '../../domains/notifications/NotificationBell.tsx';
 import { AppHeader } from '../header/AppHeader.tsx';
-import { useSwitchOnArrival } from '../header/useAccountSwitch.ts';
+import { useSwitchOnArrival } from '../../shell/session/useAccountSwitch.ts';
 import { BannerSlot } from '../header/BannerSlot.tsx';
 import { PaletteHost } from '../palette/PaletteHost.tsx';
 import { useAccessGuard } from '../useAccessGuard.ts';
@@ -37,6 +37,7 @@ const shellQuery = graphql`
       ...OutsideServices_installation
     }
     viewer {
+      ...OutsideServices_viewer
       user {
         ...NotificationBell_user
       }
@@ -159,7 +160,10 @@ export function AppLayout({ children }: FrameProps) {
         </Suspense>
       )}
       <PaletteHost />
-      {user && part((_viewer, installation) => <OutsideServices installation={installation} user={user} />)}
+      {user &&
+        part((viewer, installation) => (
+          <OutsideServices installation={installation} viewer={viewer} user={user} />
+        ))}
       {loaded && user && (
         <Catch renderError={() => null}>
           <Suspense>

@@ -2,7 +2,7 @@ import { Outlet, useNavigate, useSearchParams } from 'react-router-dom';
 import { Suspense, useEffect } from 'react';
 import { Catch } from '../../shell/Catch.tsx';
 import { afterSignIn } from '../../shell/session/gate.ts';
-import { cameFromOtherTab, endSession } from '../../shell/session/sessionStore.ts';
+import { cameFromOtherTab, leaveExpiredSession } from '../../shell/session/sessionStore.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { SkipLink } from '../../ui/layout/SkipLink.tsx';
 import { Flex, Grid } from '../../ui/layout/primitives.ts';
@@ -46,7 +46,7 @@ export function AuthLayout() {
 
 /**
  * The same layout for guests; signing in in another tab continues in this one too. An expired session, whose dialog led
- * here, ends.
+ * here, ends in this tab.
  */
 export function GuestLayout() {
   const session = useSession();
@@ -59,7 +59,7 @@ export function GuestLayout() {
     void navigate(afterSignIn(session.user, next), { replace: true });
   }, [session, next, navigate]);
   useEffect(() => {
-    if (session.status === 'expired') endSession('signed-out');
+    if (session.status === 'expired') leaveExpiredSession();
   }, [session]);
   return <AuthLayout />;
 }

@@ -7,14 +7,15 @@ import { switchLanguage } from '../../testing/renderUi.tsx';
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
 import { storedUser } from '../../testing/storedUser.ts';
 import { OutsideServices } from './OutsideServices.tsx';
-import type { OutsideServices_installation$key } from './__generated__/OutsideServices_installation.graphql.ts';
 import type { OutsideServicesTestQuery } from './__generated__/OutsideServicesTestQuery.graphql.ts';
+
+type Data = OutsideServicesTestQuery['response'];
 
 vi.mock('@sentry/browser', () => ({ init: vi.fn(), setUser: vi.fn(), replayIntegration: vi.fn() }));
 
-function ForCurrentUser({ installation }: { installation: OutsideServices_installation$key }) {
+function ForCurrentUser({ installation, viewer }: Data) {
   const user = useCurrentUser();
-  return user && <OutsideServices installation={installation} user={user} />;
+  return user && viewer && <OutsideServices installation={installation} viewer={viewer} user={user} />;
 }
 
 function show(installation: object) {
@@ -25,10 +26,16 @@ function show(installation: object) {
         installation {
           ...OutsideServices_installation
         }
+        viewer {
+          ...OutsideServices_viewer
+        }
       }
     `,
-    (data) => <ForCurrentUser installation={data.installation} />,
-    { Installation: () => ({ chat: null, sentryDsn: null, ...installation }) },
+    (data) => <ForCurrentUser {...data} />,
+    {
+      Installation: () => ({ chat: null, sentryDsn: null, ...installation }),
+      Viewer: () => ({ chatIdentifierHash: 'h1' }),
+    },
   );
 }
 
@@ -48,14 +55,25 @@ it('starts error reporting once, and reports the errors of the user who is signe
 });
 
 it('keeps the chat when the language or the profile changes, and empties it after signing out', async () => {
-  const chat = { setUser: vi.fn(), setLabel: vi.fn(), setLocale: vi.fn(), reset: vi.fn(), toggle: vi.fn() };
+  const chat = {
+    setUser: vi.fn(),
+    setLabel: vi.fn(),
+    removeLabel: vi.fn(),
+    setLocale: vi.fn(),
+    reset: vi.fn(),
+    toggle: vi.fn(),
+  };
   window.$chatwoot = chat;
   const { unmount } = show({ chat: { url: 'https://chat.example', websiteToken: 'abc' } });
   await waitFor(() => expect(chat.setUser).toHaveBeenCalled());
   await switchLanguage('es');
   expect(chat.setLocale).toHaveBeenLastCalledWith('es');
   becomes({ name: 'Ana María' });
-  expect(chat.setUser).toHaveBeenLastCalledWith('u1', { name: 'Ana María', email: 'ana@example.com' });
+  expect(chat.setUser).toHaveBeenLastCalledWith('u1', {
+    name: 'Ana María',
+    email: 'ana@example.com',
+    identifier_hash: 'h1',
+  });
   expect(chat.reset).not.toHaveBeenCalled();
   unmount();
   expect(chat.reset).toHaveBeenCalledOnce();

@@ -7,14 +7,16 @@ import type { StoredUser } from '../../shell/session/storedUser.ts';
 import { useLocale } from '../../ui/locale.ts';
 import type * as ErrorReporting from './errorReporting.ts';
 import type { OutsideServices_installation$key } from './__generated__/OutsideServices_installation.graphql.ts';
+import type { OutsideServices_viewer$key } from './__generated__/OutsideServices_viewer.graphql.ts';
 
 interface OutsideServicesProps {
   readonly installation: OutsideServices_installation$key;
+  readonly viewer: OutsideServices_viewer$key;
   readonly user: StoredUser;
 }
 
 /** Starts chat and error reporting where they are configured; renders nothing. */
-export function OutsideServices({ installation, user }: OutsideServicesProps) {
+export function OutsideServices({ installation, viewer, user }: OutsideServicesProps) {
   const { chat, sentryDsn } = useFragment(
     graphql`
       fragment OutsideServices_installation on Installation {
@@ -27,12 +29,22 @@ export function OutsideServices({ installation, user }: OutsideServicesProps) {
     `,
     installation,
   );
+  const { chatIdentifierHash: identifierHash } = useFragment(
+    graphql`
+      fragment OutsideServices_viewer on Viewer {
+        chatIdentifierHash
+      }
+    `,
+    viewer,
+  );
   const locale = useLocale();
   const { id, name, email, role } = user;
   useEffect(() => {
     if (chat) openChat({ url: chat.url, websiteToken: chat.websiteToken }, locale);
   }, [chat, locale]);
-  useEffect(() => setChatUser({ id, name, email, role }), [id, name, email, role]);
+  useEffect(() => {
+    if (identifierHash != null) setChatUser({ id, name, email, role, identifierHash });
+  }, [id, name, email, role, identifierHash]);
   useEffect(() => () => setChatUser(undefined), []);
 
   const [reporting, setReporting] = useState<typeof ErrorReporting>();

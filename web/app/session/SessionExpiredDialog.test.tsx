@@ -1,8 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { currentEnvironment } from '../../relay/environment.ts';
 import { endSession, readSession, rereadSession, startSession } from '../../shell/session/sessionStore.ts';
+import type { StoredUser } from '../../shell/session/storedUser.ts';
 import { mockEnvironment } from '../../testing/mockEnvironment.ts';
+import { viewerData } from '../../testing/renderGuest.tsx';
+import { sentBy } from '../../testing/sentBy.ts';
 import { setupUser } from '../../testing/setupUser.ts';
 import { storedUser } from '../../testing/storedUser.ts';
 import { userError } from '../../testing/userError.ts';
@@ -18,9 +22,9 @@ const page = (path: string) => ({ path, element: <h1>{path}</h1>, handle: { titl
 const noun = { guest: [page('signin'), page('signin/otp')], onboarding: [page('welcome')] };
 
 /** A page whose session has expired, below the dialog. */
-async function show() {
+async function show(fields: Partial<StoredUser> = {}) {
   rereadSession();
-  startSession(storedUser());
+  startSession(storedUser(fields));
   window.history.replaceState(null, '', ADDRESS);
   const environment = mockEnvironment();
   const router = createMemoryRouter(buildRoutes([noun]), { initialEntries: [ADDRESS] });
@@ -36,12 +40,13 @@ async function show() {
   await screen.findByRole('alertdialog', { name: 'Your session has expired' });
   const user = setupUser();
   const submit = () => user.click(screen.getByRole('button', { name: 'Sign in again' }));
-  const answer = async (signIn: object) => {
+  const resolve = async (data: Record<string, object>) => {
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-    await act(async () => environment.mock.resolveMostRecentOperation({ data: { signIn } }));
+    await act(async () => environment.mock.resolveMostRecentOperation({ data }));
   };
+  const answer = (signIn: object) => resolve({ signIn });
   const password = screen.getByLabelText('Password');
-  return { router, user, password, submit, answer };
+  return { environment, router, user, password, submit, answer, resolve };
 }
 type View = Awaited<ReturnType<typeof show>>;
 
@@ -66,9 +71,41 @@ it('keeps the page and the token of the second factor', async () => {
   const view = await show();
   await view.user.type(view.password, 'Right-2026!');
   await view.submit();
-  await view.answer({ __typename: 'TwoFactorRequired', token: 'challenge' });
+  await view.answer({ __typename: 'TwoFactorRequired', token: 'challenge', hasPasskey: true });
   await arriveAt(view, `/signin/otp?next=${NEXT}`);
-  expect(view.router.state.location.state).toEqual({ token: 'challenge' });
+  expect(view.router.state.location.state).toEqual({ token: 'challenge', hasPasskey: true });
+});
+
+it('keeps the page of another account than the home account', async () => {
+  const view = await show({ accountId: 'a2' });
+  const memberships = ['a1', 'a2'].map((accountId) => ({ accountId, name: accountId }));
+  const home = { ...viewerData(), memberships };
+  const pageEnvironment = currentEnvironment();
+  await view.user.type(view.password, 'Right-2026!');
+  await view.submit();
+  await view.answer({ __typename: 'SignInPayload', viewer: home });
+  await waitFor(() =>
+    expect(view.environment.mock.getAllOperations().map(sentBy)).toEqual([{ input: { accountId: 'a2' } }]),
+  );
+  const viewer = { ...home, account: { ...home.account, id: 'a2' } };
+  await view.resolve({ switchAccount: { __typename: 'SwitchAccountPayload', viewer } });
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(readSession()).toMatchObject({ status: 'signed-in', user: { accountId: 'a2' } });
+  expect(currentEnvironment()).toBe(pageEnvironment);
+});
+
+it('leaves the session of other tabs expired when this one signs in another way', async () => {
+  const otherTab = new BroadcastChannel('kubedeck.session');
+  const heard = vi.fn();
+  otherTab.onmessage = ({ data }: MessageEvent<unknown>) => void heard(data);
+  const view = await show();
+  await view.user.click(screen.getByRole('button', { name: 'Sign in another way' }));
+  await arriveAt(view, `/signin?next=${NEXT}&email=ana%40example.com`);
+  // A last message, after which no earlier one is under way.
+  act(() => startSession(storedUser()));
+  await waitFor(() => expect(heard).toHaveBeenLastCalledWith({ type: 'started' }));
+  expect(heard).not.toHaveBeenCalledWith({ type: 'ended', reason: 'signed-out' });
+  otherTab.close();
 });
 
 const refused = userError('RefusedError', {

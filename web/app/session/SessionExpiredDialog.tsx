@@ -5,6 +5,7 @@ import type { FormEvent } from 'react';
 import type { StoredUser } from '../../shell/session/storedUser.ts';
 import { startSession } from '../../shell/session/sessionStore.ts';
 import { toStoredUser } from '../../shell/session/storedUser.ts';
+import { useSwitchMutation } from '../../shell/session/useSwitchAccount.ts';
 import { failureText } from '../../shell/failureText.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Input } from '../../ui/actions/Input.tsx';
@@ -20,16 +21,24 @@ const here = () => window.location.pathname + window.location.search;
 export function SessionExpiredDialog({ user }: { user: StoredUser }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [signIn, isPending] = useSignInAgain();
+  const [signIn, isSigningIn] = useSignInAgain();
+  const [switchAccount, isSwitching] = useSwitchMutation();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
 
   // The layout of the sign-in pages ends the session: ended here, the page's guard would redirect first.
-  const leave = (to: string, state?: { token: string }) => void navigate(to, { state });
+  const leave = (to: string, state?: object) => void navigate(to, { state });
   const report = (text: string) => {
     setProblem(text);
     field.current?.focus();
+  };
+  /** Signing in opens the home account, but the page below belongs to the account that was open. */
+  const inSameAccount = async (signedIn: StoredUser): Promise<StoredUser> => {
+    const { accountId } = user;
+    const isOther = accountId !== signedIn.accountId && signedIn.accounts.some(({ id }) => id === accountId);
+    const result = isOther ? await switchAccount({ input: { accountId } }) : undefined;
+    return result?.ok ? toStoredUser(result.payload.viewer) : signedIn;
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -42,8 +51,8 @@ export function SessionExpiredDialog({ user }: { user: StoredUser }) {
       return report(failureText(result, t).description);
     }
     const { signedIn, twoFactor } = result.payload;
-    if (twoFactor) return leave(paths.oneTimeCode('', here()), { token: twoFactor.token });
-    if (signedIn) startSession(toStoredUser(signedIn.viewer));
+    if (twoFactor) return leave(paths.oneTimeCode('', here()), twoFactor);
+    if (signedIn) startSession(await inSameAccount(toStoredUser(signedIn.viewer)));
   };
   return (
     <Dialog
@@ -75,7 +84,7 @@ export function SessionExpiredDialog({ user }: { user: StoredUser }) {
               onChange={(event) => setPassword(event.target.value)}
             />
           </Stack>
-          <Button type="submit" variant="primary" isBusy={isPending}>
+          <Button type="submit" variant="primary" isBusy={isSigningIn || isSwitching}>
             {t('expired.submit')}
           </Button>
           <Button variant="ghost" onClick={() => leave(paths.signIn({ next: here(), email: user.email }))}>

@@ -14,6 +14,7 @@ export function useSignInAgain() {
         }
         ... on TwoFactorRequired @alias(as: "twoFactor") {
           token
+          hasPasskey
         }
         ...mutationError_error @alias(as: "error")
       }

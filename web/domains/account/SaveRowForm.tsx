@@ -13,12 +13,12 @@ export interface SaveRowFormProps {
   readonly label: string;
   readonly value: string;
   readonly kind?: 'text' | 'email' | 'phone';
-  /** Called after saving. */
   readonly help?: string;
   readonly autoComplete?: string;
   /** Saving requires the password. */
   readonly needsPassword?: boolean;
   readonly onSave: (value: string, currentPassword: string) => Promise<FormFailure | void>;
+  /** Called after saving and on cancel. */
   readonly onClose: () => void;
 }
 

@@ -2,8 +2,10 @@ import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { useLastLoaded } from '../../relay/useLastLoaded.ts';
 import { lazyPart } from '../../shell/lazyPart.tsx';
 import { ListCard } from '../../shell/ListCard.tsx';
+import { MissingData } from '../../shell/MissingData.tsx';
 import { useActionReason } from '../../shell/useActionReason.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -41,6 +43,8 @@ export function ApiKeysCard({ account }: { account: ApiKeysCard_account$key }) {
     account,
   );
   const reason = useActionReason()(data.viewerCan.manageApiKeys);
+  // The dialogs stay open after a failed refetch.
+  const connection = useLastLoaded(data.apiKeys)?.__id ?? '';
 
   if (reason) {
     return (
@@ -51,13 +55,12 @@ export function ApiKeysCard({ account }: { account: ApiKeysCard_account$key }) {
       </Card>
     );
   }
-  const { __id: connection = '', edges = [] } = data.apiKeys ?? {};
   return (
     <ListCard<ApiKeyDialogRequest>
       title={t('title')}
       description={t('description')}
       addLabel={t('create.open')}
-      failedTitle={t('loadFailed')}
+      failure={<MissingData title={t('loadFailed')} />}
       empty={{ icon: KeyRound, title: t('empty.title'), text: t('empty.text') }}
       count={data.apiKeys?.edges.length}
       disabledReason={undefined}
@@ -68,7 +71,7 @@ export function ApiKeysCard({ account }: { account: ApiKeysCard_account$key }) {
         return <DeleteApiKeyDialog apiKey={apiKey} connection={connection} onClose={close} />;
       }}
     >
-      {(open) => <ApiKeysTable edges={edges} onAction={open} />}
+      {(open) => <ApiKeysTable edges={data.apiKeys?.edges ?? []} onAction={open} />}
     </ListCard>
   );
 }

@@ -2,6 +2,7 @@
 export const AUDIT_NOUNS = [
   'cluster',
   'nodepools',
+  'node',
   'addon',
   'app',
   'deployment',
@@ -17,6 +18,7 @@ export const AUDIT_NOUNS = [
   'api_key',
   'account',
   'member',
+  'user',
   'passkey',
   'sso',
   'invite',

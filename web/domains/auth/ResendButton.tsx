@@ -33,11 +33,7 @@ export function ResendButton({ label, cooldown, isBusy, isPrimary, onResend }: R
       </Button>
       {cooldown.until ? (
         <Text color="fg.muted" textStyle="sm">
-          <Countdown
-            until={cooldown.until}
-            label={(left) => t('cooldown.left', { left })}
-            onEnd={cooldown.end}
-          />
+          <Countdown until={cooldown.until} label={(left) => t('cooldown.left', { left })} />
         </Text>
       ) : null}
     </Flex>

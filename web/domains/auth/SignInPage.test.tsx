@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { OperationDescriptor } from 'relay-runtime';
 import { GraphQLErrors } from '../../relay/errors.ts';
 import { currentUser, rereadSession } from '../../shell/session/sessionStore.ts';
 import { renderGuest, viewerData } from '../../testing/renderGuest.tsx';
 import { userError } from '../../testing/userError.ts';
+import { nextPage } from './social/nextPage.ts';
 import { SignInPage } from './SignInPage.tsx';
 
 beforeEach(() => rereadSession());
@@ -27,6 +29,20 @@ it('continues to the requested page', async () => {
   await page.answer('signIn', { __typename: 'SignInPayload', target: null, viewer: viewerData() });
   await waitFor(() => expect(page.address()).toBe('/clusters'));
   expect(currentUser()?.email).toBe('ana@example.com');
+});
+
+it('remembers the requested page for single sign-on', async () => {
+  const page = renderGuest(<SignInPage />, '/signin?next=%2Fclusters');
+  const isProviders = ({ request }: OperationDescriptor) => request.node.params.name === 'SocialButtonsQuery';
+  await waitFor(() => page.environment.mock.findOperation(isProviders));
+  const installation = { signInProviders: ['SSO'], hasPasskeys: false };
+  act(() =>
+    page.environment.mock.resolve(page.environment.mock.findOperation(isProviders), {
+      data: { installation },
+    }),
+  );
+  await page.user.click(await screen.findByRole('link', { name: /single sign-on/i }));
+  expect(nextPage()).toBe('/clusters');
 });
 
 it('shows one message for wrong credentials, focuses the password and keeps the entered values', async () => {

@@ -82,7 +82,7 @@ export function SignInPage() {
           aside={<TextLink to={paths.forgotPassword(typedEmail)}>{t('signIn.forgot')}</TextLink>}
         />
       </FormShell>
-      <SocialButtons email={typedEmail} />
+      <SocialButtons email={typedEmail} next={next} />
       <Text color="fg.muted" mt="6">
         {t('signIn.noAccount')} <TextLink to={paths.signUp()}>{t('signIn.toSignUp')}</TextLink>
       </Text>

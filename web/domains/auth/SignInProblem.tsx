@@ -18,11 +18,7 @@ export function SignInProblem({ refusal, fromAddress, cooldown }: SignInProblemP
   if (cooldown.until) {
     return (
       <Banner tone="error" title={t('errors:code.RATE_LIMITED')}>
-        <Countdown
-          until={cooldown.until}
-          label={(left) => t('cooldown.tryAgain', { left })}
-          onEnd={cooldown.end}
-        />
+        <Countdown until={cooldown.until} label={(left) => t('cooldown.tryAgain', { left })} />
       </Banner>
     );
   }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { MutationFailure } from '../../relay/mutations/mutationError.ts';
 
 const FALLBACK_SECONDS = 60;
@@ -13,13 +13,16 @@ export interface Cooldown {
   /** When the cooldown ends; undefined without one. */
   readonly until: Date | undefined;
   readonly start: (seconds: number) => void;
-  readonly end: () => void;
 }
 
-/** A pause before a request may be repeated. */
+/** A pause before a request may be repeated; it ends by itself. */
 export function useCooldown(): Cooldown {
   const [until, setUntil] = useState<Date>();
   const start = useCallback((seconds: number) => setUntil(new Date(Date.now() + seconds * 1000)), []);
-  const end = useCallback(() => setUntil(undefined), []);
-  return { until, start, end };
+  useEffect(() => {
+    if (!until) return undefined;
+    const timer = setTimeout(() => setUntil(undefined), until.getTime() - Date.now());
+    return () => clearTimeout(timer);
+  }, [until]);
+  return { until, start };
 }

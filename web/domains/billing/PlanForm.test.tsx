@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
 import { sentBy } from '../../testing/sentBy.ts';
+import { startingDetails } from './billingDetails.ts';
 import { PlanForm } from './PlanForm.tsx';
+import { forgetPurchase, keepPurchase } from './purchaseDraft.ts';
 import type { PlanFormTestQuery } from './__generated__/PlanFormTestQuery.graphql.ts';
 import { serverMessage } from '../../testing/serverMessage.ts';
 
@@ -38,7 +40,20 @@ const plan = (tier: string, name: string, monthly: number) => ({
 });
 const plans = [plan('FREE', 'Free', 0), plan('STANDARD', 'Standard', 40), plan('PRO', 'Pro', 90)];
 
-const at = (path = '/signup/plan', sold = plans, billingDetails: object | null = null) =>
+/** Nothing is stored. */
+const noDetails = {
+  fullName: null,
+  companyName: null,
+  taxId: null,
+  addressLine1: null,
+  addressLine2: null,
+  city: null,
+  state: null,
+  postalCode: null,
+  country: null,
+};
+
+const at = (path = '/signup/plan', sold = plans, billingDetails: object | null = noDetails) =>
   renderWithRelay<PlanFormTestQuery>(
     query,
     ({ plans: list, viewer }) =>
@@ -48,6 +63,8 @@ const at = (path = '/signup/plan', sold = plans, billingDetails: object | null =
     { Query: () => ({ plans: sold }), Account: () => ({ billingDetails }) },
     { path },
   );
+afterEach(forgetPurchase);
+
 const sent = (environment: ReturnType<typeof at>['environment']) =>
   environment.mock.getAllOperations().map(sentBy);
 
@@ -97,6 +114,40 @@ it('starts with a trial: nothing is due today, and yearly billing has none', asy
   expect(screen.getByText(/card is charged €40.00/)).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Yearly' }));
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+it('gives up the trial of a purchase that was not finished', async () => {
+  const billingDetails = startingDetails(null, { fullName: 'Ana', country: 'ES' });
+  keepPurchase('a1', { tier: 'STANDARD', interval: 'MONTHLY', isTrial: true, billingDetails });
+  const { user } = at(
+    '/signup/plan',
+    plans.map((one) => ({ ...one, trialDays: 14 })),
+  );
+  const trial = screen.getByRole('checkbox', { name: 'Start with 14 free days' });
+  expect(trial).toBeChecked();
+  await user.click(trial);
+  expect(trial).not.toBeChecked();
+});
+
+it('asks for no billing details while the stored ones could not be loaded, and starts with them after a retry', async () => {
+  const { environment } = at('/signup/plan?plan=pro', plans, null);
+  expect(screen.getByText('The billing details could not be loaded')).toBeInTheDocument();
+  expect(screen.queryByLabelText(/City/)).not.toBeInTheDocument();
+  const store = (city: string | null) =>
+    act(() =>
+      environment.commitUpdate((store) => {
+        const account = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('account');
+        if (city === null) return account?.setValue(null, 'billingDetails');
+        const details = store.create('details', 'BillingDetails');
+        for (const [field, value] of Object.entries({ ...noDetails, city })) details.setValue(value, field);
+        return account?.setLinkedRecord(details, 'billingDetails');
+      }),
+    );
+  store('Madrid');
+  expect(screen.getByLabelText(/City/)).toHaveValue('Madrid');
+  // A later failure does not take away what the user types in.
+  store(null);
+  expect(screen.getByLabelText(/City/)).toHaveValue('Madrid');
 });
 
 it('keeps the selection in the address', async () => {

@@ -4,6 +4,8 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { FormShell } from '../../forms/FormShell.tsx';
 import { useZodForm } from '../../forms/useZodForm.ts';
+import { useLastLoaded } from '../../relay/useLastLoaded.ts';
+import { MissingData } from '../../shell/MissingData.tsx';
 import type { StoredUser } from '../../shell/session/storedUser.ts';
 import { Card, CardBody, CardHeader } from '../../ui/layout/Card.tsx';
 import { Grid, Stack } from '../../ui/layout/primitives.ts';
@@ -16,6 +18,7 @@ import { PurchaseSummary } from './PurchaseSummary.tsx';
 import { choiceIn, SOLD_TIERS, type PlanChoice } from './planChoice.ts';
 import { keptPurchase } from './purchaseDraft.ts';
 import { usePurchase } from './usePurchase.ts';
+import type { billingDetails_details$key } from './__generated__/billingDetails_details.graphql.ts';
 import type { PlanForm_account$key } from './__generated__/PlanForm_account.graphql.ts';
 import type { PlanForm_plan$key } from './__generated__/PlanForm_plan.graphql.ts';
 
@@ -30,6 +33,26 @@ interface PlanFormProps {
 
 /** Plan, billing details and total. The selection is kept in the address; Free needs no details. */
 export function PlanForm({ plans, account, user }: PlanFormProps) {
+  const data = useFragment(
+    graphql`
+      fragment PlanForm_account on Account {
+        billingDetails {
+          ...billingDetails_details
+        }
+      }
+    `,
+    account,
+  );
+  const stored = useLastLoaded(data?.billingDetails);
+  // A form keeps the values that it was opened with, so it is opened again when a retry has loaded the details.
+  return <PurchaseForm key={String(Boolean(stored))} plans={plans} stored={stored} user={user} />;
+}
+
+interface PurchaseFormProps extends Pick<PlanFormProps, 'plans' | 'user'> {
+  readonly stored: billingDetails_details$key | null | undefined;
+}
+
+function PurchaseForm({ plans, stored, user }: PurchaseFormProps) {
   const { t } = useTranslation('billing');
   const [params, setParams] = useSearchParams();
   const list = useFragment(
@@ -45,16 +68,6 @@ export function PlanForm({ plans, account, user }: PlanFormProps) {
     `,
     plans,
   );
-  const stored = useFragment(
-    graphql`
-      fragment PlanForm_account on Account {
-        billingDetails {
-          ...billingDetails_details
-        }
-      }
-    `,
-    account,
-  )?.billingDetails;
   const kept = keptPurchase(user.accountId);
   const current = list.find(({ isCurrent }) => isCurrent)?.tier;
   const choice: PlanChoice = {
@@ -69,7 +82,10 @@ export function PlanForm({ plans, account, user }: PlanFormProps) {
   });
   const [purchase] = usePurchase();
   const plan = list.find(({ tier }) => tier === choice.tier);
+  const isPaid = plan !== undefined && choice.tier !== 'FREE';
 
+  // Sent as they are, empty fields would replace what is stored.
+  const areDetailsMissing = !kept && !stored;
   const trialDays = choice.interval === 'MONTHLY' ? (plan?.trialDays ?? 0) : 0;
   const isTrial = trialDays > 0 && choice.isTrial === true;
 
@@ -87,7 +103,8 @@ export function PlanForm({ plans, account, user }: PlanFormProps) {
       {plan && choice.tier === 'FREE' ? (
         <FreePlanStart plan={plan} choice={{ tier: choice.tier, interval: choice.interval }} />
       ) : null}
-      {plan && choice.tier !== 'FREE' ? (
+      {isPaid && areDetailsMissing ? <MissingData title={t('details.loadFailed')} /> : null}
+      {isPaid && !areDetailsMissing ? (
         <FormShell
           form={form}
           onSubmit={({ billingDetails }) => purchase({ ...choice, isTrial }, billingDetails)}

@@ -4,10 +4,10 @@ import { graphql } from 'relay-runtime';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
+import { MissingData } from '../../shell/MissingData.tsx';
 import { afterSignIn } from '../../shell/session/gate.ts';
 import { useCurrentUser } from '../../shell/session/useSession.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Box } from '../../ui/layout/primitives.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { CheckoutOutcome, outcomeIn } from './CheckoutOutcome.tsx';
@@ -58,7 +58,7 @@ export function PlanPage() {
       {plans && plans.length > 0 ? (
         <PlanForm plans={plans} account={viewer?.account ?? null} user={user} />
       ) : (
-        <ErrorState title={t('page.noPlans')} onRetry={() => void navigate('.', { replace: true })} />
+        <MissingData title={t('page.noPlans')} />
       )}
     </>
   );

@@ -76,7 +76,7 @@ async function show({
     environment.mock.queueOperationResolver((operation) =>
       MockPayloadGenerator.generate(operation, {
         Query: () => ({ plans: plansOf(current ?? tier) }),
-        Account: () => ({ name: 'Acme', billingDetails: null, subscription }),
+        Account: () => ({ name: 'Acme', billingDetails: {}, subscription }),
         AccountPermissions: () => ({ manageBilling }),
         TeamMemberConnection: () => ({
           nodes: [

@@ -3,8 +3,9 @@ import { forgetPurchase, keepPurchase, keptPurchase } from './purchaseDraft.ts';
 import { startingDetails, toInput } from './billingDetails.ts';
 
 it.each([
-  ['plan=pro&interval=yearly', { tier: 'PRO', interval: 'YEARLY' }],
-  ['plan=free', { tier: 'FREE' }],
+  ['plan=pro&interval=yearly', { tier: 'PRO', interval: 'YEARLY', isTrial: false }],
+  ['plan=pro&trial=1', { tier: 'PRO', isTrial: true }],
+  ['plan=free', { tier: 'FREE', isTrial: false }],
   ['plan=enterprise&interval=daily', {}],
 ])('reads the selection from ?%s', (query, choice) => {
   expect(choiceIn(new URLSearchParams(query))).toEqual(choice);

@@ -10,14 +10,15 @@ export interface PlanChoice {
   readonly isTrial?: boolean;
 }
 
-/** The plan in an address, `?plan=pro&interval=monthly&trial=1`; undefined where it has none. */
+/** The plan in an address, `?plan=pro&interval=monthly&trial=1`; a plan without `trial` is bought at once. */
 export function choiceIn(params: URLSearchParams): Partial<PlanChoice> {
   const tier = SOLD_TIERS.find((known) => known === params.get('plan')?.toUpperCase());
   const interval = params.get('interval')?.toUpperCase();
+  const isTrial = params.get('trial') === '1';
   return {
     ...(tier ? { tier } : {}),
     ...(interval === 'YEARLY' || interval === 'MONTHLY' ? { interval } : {}),
-    ...(params.get('trial') === '1' ? { isTrial: true } : {}),
+    ...(tier || isTrial ? { isTrial } : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../shell/paths.ts';
+import { keepPendingExtra } from './extra-clusters/pendingExtra.ts';
 import { openPaddleOverlay } from './paddleOverlay.ts';
 
 interface Unpaid {
@@ -10,13 +11,15 @@ interface Unpaid {
 
 /**
  * Continues a purchase on the payment provider's page, or in its overlay and then on the page that shows the result. A
- * closed overlay leaves the page as it is. Resolves with false if payments are not ready.
+ * closed overlay leaves the page as it is. Resolves with false if payments are not ready. `isExtra` for extra clusters,
+ * otherwise a plan is paid.
  */
-export function usePayment(): (purchase: Unpaid) => Promise<boolean> {
+export function usePayment({ isExtra = false } = {}): (purchase: Unpaid) => Promise<boolean> {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return async ({ redirectUrl, transactionId, clientToken }) => {
     if (redirectUrl) {
+      keepPendingExtra(isExtra);
       window.location.assign(redirectUrl);
       return true;
     }
@@ -24,6 +27,7 @@ export function usePayment(): (purchase: Unpaid) => Promise<boolean> {
     const result = await openPaddleOverlay({ transactionId, clientToken });
     if (result === 'unavailable') return false;
     if (result === 'canceled') return true;
+    keepPendingExtra(isExtra);
     const page = pathname === paths.signUpPlan() ? pathname : paths.settings('billing');
     await navigate(`${page}?checkout=success`);
     return true;

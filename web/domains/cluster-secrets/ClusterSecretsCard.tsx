@@ -4,9 +4,9 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { lazyPart } from '../../shell/lazyPart.tsx';
 import { ListCard } from '../../shell/ListCard.tsx';
+import { MissingData } from '../../shell/MissingData.tsx';
 import { useActionReason } from '../../shell/useActionReason.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { Card } from '../../ui/layout/Card.tsx';
 import { Box } from '../../ui/layout/primitives.ts';
 import { Table } from '../../ui/layout/Table.tsx';
 import { ClusterSecretRow, type LeavingSecret } from './ClusterSecretRow.tsx';
@@ -48,13 +48,6 @@ export function ClusterSecretsCard({ cluster }: { cluster: ClusterSecretsCard_cl
   );
   const reason = useActionReason()(data.viewerCan.manageSecrets);
 
-  if (!data.secrets && reason) {
-    return (
-      <Card>
-        <EmptyState kind="nothing" title={reason} />
-      </Card>
-    );
-  }
   const { edges = [], totalCount = 0 } = data.secrets ?? {};
   const columns = ['name', 'namespace', 'type', 'keys', 'created'].map((key) => ({
     key,
@@ -65,7 +58,9 @@ export function ClusterSecretsCard({ cluster }: { cluster: ClusterSecretsCard_cl
       title={t('title')}
       description={t('description')}
       addLabel={t('create.open')}
-      failedTitle={t('loadFailed')}
+      failure={
+        reason ? <EmptyState kind="nothing" title={reason} /> : <MissingData title={t('loadFailed')} />
+      }
       empty={{ icon: KeySquare, title: t('empty.title'), text: t('empty.text') }}
       count={data.secrets?.edges.length}
       disabledReason={reason}

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyLoadQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
@@ -87,10 +88,15 @@ export function GetStartedCard({ fetchKey, onDismissed }: GetStartedCardProps) {
     {},
     { fetchKey, fetchPolicy: 'store-and-network' },
   );
-  if (!viewer) return null;
-  const steps = stepsOf(viewer.account);
+  const steps = viewer ? stepsOf(viewer.account) : [];
   const next = steps.find(({ isDone }) => !isDone);
-  if (!next) return null;
+  const accountId = viewer?.account.id;
+  const isDone = !next;
+  useEffect(() => {
+    // The next visit does not load the add-ons of all clusters again.
+    if (accountId !== undefined && isDone) dismiss(`getStarted.${accountId}`);
+  }, [accountId, isDone]);
+  if (!viewer || !next) return null;
   const close = () => {
     dismiss(`getStarted.${viewer.account.id}`);
     onDismissed();

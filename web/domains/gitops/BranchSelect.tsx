@@ -16,7 +16,7 @@ interface BranchSelectProps {
   readonly repositoryId: string;
   /** The selected branch; null for the default. */
   readonly branch: string | null;
-  readonly onChange: (branch: string) => void;
+  readonly onChange: (branch: string | null) => void;
 }
 
 /** The branch to follow: the repository's default, or main if its branches cannot be loaded. */
@@ -71,6 +71,11 @@ function Loaded(props: BranchSelectProps) {
 
 function Fallback({ branch, onChange, hasFailed }: BranchSelectProps & { hasFailed: boolean }) {
   const { t } = useTranslation('gitops');
+  useEffect(() => {
+    // Without a branch the platform would use the repository's default, which may be another one.
+    onChange(DEFAULT_BRANCH);
+    return () => onChange(null);
+  }, [onChange]);
   useEffect(() => {
     if (hasFailed)
       toast.error({ title: t('setup.branchesFailedTitle'), description: t('setup.branchesFailed') });

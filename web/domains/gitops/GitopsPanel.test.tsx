@@ -3,6 +3,7 @@ import { graphql, type OperationDescriptor } from 'relay-runtime';
 import { registerMountedQuery } from '../../relay/live/liveStatus.ts';
 import { answerMutation } from '../../testing/answer.ts';
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
+import { sentBy } from '../../testing/sentBy.ts';
 import { userError } from '../../testing/userError.ts';
 import { GitopsPanel } from './GitopsPanel.tsx';
 import enableMutation from './__generated__/useEnableGitopsMutation.graphql.ts';
@@ -138,6 +139,8 @@ it('uses the selected branch, main without a list, and shows a refusal at the fo
   );
   expect(await screen.findByRole('combobox', { name: 'Branch' })).toHaveValue('main');
   await user.click(screen.getByRole('button', { name: 'Enable GitOps' }));
+  const sent = await waitFor(() => environment.mock.findOperation(isMutation));
+  expect(sentBy(sent).input).toMatchObject({ repository: 'acme/fleet', branch: 'main' });
   await answerMutation(environment, enableMutation, {
     enableGitops: userError('RefusedError', {
       code: 'MISSING_PERMISSION',

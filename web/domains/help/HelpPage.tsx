@@ -32,6 +32,9 @@ export function HelpPage() {
           user {
             ...SupportAccessCard_user
           }
+          account {
+            ...SupportAccessCard_account
+          }
         }
       }
     `,
@@ -50,7 +53,7 @@ export function HelpPage() {
           alignItems="start"
         >
           <Stack gap="6">
-            {viewer ? <SupportAccessCard user={viewer.user} /> : null}
+            {viewer ? <SupportAccessCard user={viewer.user} account={viewer.account} /> : null}
             {viewer ? <ContactCard viewer={viewer} /> : null}
             <FaqCard />
           </Stack>

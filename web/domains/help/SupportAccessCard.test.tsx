@@ -1,11 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
+import { startSession } from '../../shell/session/sessionStore.ts';
+import type { Role } from '../../shell/session/storedUser.ts';
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
+import { storedUser } from '../../testing/storedUser.ts';
 import { userError } from '../../testing/userError.ts';
 import { SupportAccessCard } from './SupportAccessCard.tsx';
 import type { SupportAccessCardTestQuery } from './__generated__/SupportAccessCardTestQuery.graphql.ts';
 
-async function show() {
+async function show(role: Role = 'OWNER', supportAccess: object | null = null) {
+  startSession(storedUser({ role }));
   const view = renderWithRelay<SupportAccessCardTestQuery>(
     graphql`
       query SupportAccessCardTestQuery @relay_test_operation {
@@ -13,11 +17,17 @@ async function show() {
           user {
             ...SupportAccessCard_user
           }
+          account {
+            ...SupportAccessCard_account
+          }
         }
       }
     `,
-    ({ viewer }) => viewer && <SupportAccessCard user={viewer.user} />,
-    { User: () => ({ id: 'u1', isSupportEnabled: false, supportEndsAt: null }) },
+    ({ viewer }) => viewer && <SupportAccessCard user={viewer.user} account={viewer.account} />,
+    {
+      User: () => ({ id: 'u1', isSupportEnabled: false, supportEndsAt: null }),
+      Account: () => ({ supportAccess }),
+    },
   );
   await view.user.click(await screen.findByRole('switch', { name: /support team/ }));
   return view;
@@ -55,3 +65,16 @@ it('is switched back with a message if it could not be saved', async () => {
   expect(await screen.findByText('Only they can change this.')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('switch')).not.toBeChecked());
 });
+
+it.each([
+  [null, "The owner does not let the support team open this team's account."],
+  [{ isOpen: true }, "The owner lets the support team open this team's account."],
+])(
+  'offers others than the owner their own sign-in, and shows what the owner decided: %o',
+  async (access, text) => {
+    await show('ADMIN', access);
+    expect(screen.getByRole('switch', { name: 'Let the support team sign in as you' })).toBeChecked();
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.queryByText(/can open this account/)).not.toBeInTheDocument();
+  },
+);

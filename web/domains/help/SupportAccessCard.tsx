@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { formatAbsolute } from '../../lib/time.ts';
+import { useCurrentUser } from '../../shell/session/useSession.ts';
 import { failureText } from '../../shell/failureText.ts';
 import { Switch } from '../../ui/actions/Switch.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
@@ -12,10 +13,19 @@ import { Card, CardBody, CardHeader } from '../../ui/layout/Card.tsx';
 import { Box, Flex } from '../../ui/layout/primitives.ts';
 import { useLocale } from '../../ui/locale.ts';
 import { useSetSupportAccess } from './useSetSupportAccess.ts';
+import type { SupportAccessCard_account$key } from './__generated__/SupportAccessCard_account.graphql.ts';
 import type { SupportAccessCard_user$key } from './__generated__/SupportAccessCard_user.graphql.ts';
 
-/** Whether the support team may open the account: switched optimistically, and back if it could not be saved. */
-export function SupportAccessCard({ user }: { user: SupportAccessCard_user$key }) {
+interface SupportAccessCardProps {
+  readonly user: SupportAccessCard_user$key;
+  readonly account: SupportAccessCard_account$key;
+}
+
+/**
+ * Whether the support team may sign in as the user and, if they own the account, open it: switched optimistically, and
+ * back if it could not be saved. Others see what the owner decided.
+ */
+export function SupportAccessCard({ user, account }: SupportAccessCardProps) {
   const { t } = useTranslation('help');
   const locale = useLocale();
   const { id, isSupportEnabled, supportEndsAt } = useFragment(
@@ -28,6 +38,19 @@ export function SupportAccessCard({ user }: { user: SupportAccessCard_user$key }
     `,
     user,
   );
+  const { supportAccess } = useFragment(
+    graphql`
+      fragment SupportAccessCard_account on Account {
+        supportAccess {
+          isOpen
+        }
+      }
+    `,
+    account,
+  );
+  // Only an owner's switch opens the account.
+  const isOwner = useCurrentUser()?.role === 'OWNER';
+  const kind = isOwner ? 'owner' : 'member';
   const announce = useAnnounce();
   const [set, isSaving] = useSetSupportAccess();
   const [isSaved, setSaved] = useState(false);
@@ -46,7 +69,7 @@ export function SupportAccessCard({ user }: { user: SupportAccessCard_user$key }
     );
     if (!result.ok) return setProblem(failureText(result, t).description);
     setSaved(true);
-    announce(t(isOn ? 'support.savedOn' : 'support.savedOff'));
+    announce(t(`support.${kind}.${isOn ? 'savedOn' : 'savedOff'}`));
   };
   return (
     <Card>
@@ -54,7 +77,7 @@ export function SupportAccessCard({ user }: { user: SupportAccessCard_user$key }
         title={t('support.title')}
         actions={
           <Switch
-            label={t('support.switch')}
+            label={t(`support.${kind}.switch`)}
             isOn={isSupportEnabled}
             isBusy={isSaving}
             describedBy="support-access"
@@ -64,15 +87,16 @@ export function SupportAccessCard({ user }: { user: SupportAccessCard_user$key }
       />
       <CardBody display="grid" gap="3">
         <Box id="support-access" color="fg.muted">
-          {t('support.text')}
+          {t(`support.${kind}.text`)}
           {supportEndsAt ? (
             <Box mt="2">{t('support.ends', { at: formatAbsolute(new Date(supportEndsAt), locale) })}</Box>
           ) : null}
         </Box>
+        {isOwner ? null : <p>{t(supportAccess?.isOpen ? 'support.member.open' : 'support.member.closed')}</p>}
         {isSaved ? (
           <Flex color="fg.success" gap="1.5" align="center">
             <Check aria-hidden size={16} />
-            {t(isSupportEnabled ? 'support.savedOn' : 'support.savedOff')}
+            {t(`support.${kind}.${isSupportEnabled ? 'savedOn' : 'savedOff'}`)}
           </Flex>
         ) : null}
         {problem ? (

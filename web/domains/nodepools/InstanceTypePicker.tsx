@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '../../forms/fields/FieldFrame.tsx';
-import { useField } from '../../forms/fields/useField.ts';
+import { useField, useFieldText } from '../../forms/fields/useField.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Toggle } from '../../ui/actions/Toggle.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
@@ -27,7 +27,7 @@ export function InstanceTypePicker(props: InstanceTypePickerProps) {
   const { state, offers, retry } = useInstanceTypes(location);
   const [cpu, setCpu] = useState<CpuFilter>('ALL');
   const [architecture, setArchitecture] = useState<ArchitectureFilter>('ALL');
-  const chosen = String(field.form.watch(name) ?? '');
+  const chosen = useFieldText(name);
   const register = field.register();
   const shown = filterOffers(offers, { cpu, architecture, chosen });
 

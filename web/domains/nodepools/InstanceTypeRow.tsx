@@ -36,6 +36,10 @@ export function InstanceTypeRow({ offer, register, describedBy }: InstanceTypeRo
         aria-disabled={isOff || undefined}
         aria-describedby={offer.availability === 'AVAILABLE' ? describedBy : reasonId}
         {...register}
+        onChange={async (event) => {
+          // React fires onChange even for a click that was prevented.
+          if (!isOff) await register.onChange(event);
+        }}
         onClick={(event) => {
           // Disabled but focusable: the reason can be read.
           if (isOff) event.preventDefault();

@@ -11,8 +11,16 @@ import { serverMessage } from '../../testing/serverMessage.ts';
 const secret = (name: string) => ({ id: `s-${name}`, name, createdAt: '2026-11-01T10:00:00.000Z' });
 const allowed = { allowed: true, code: null, detail: null };
 
-async function show(names: readonly string[], options: { manage?: object; path?: string } = {}) {
+interface Options {
+  readonly manage?: object;
+  readonly path?: string;
+  /** The server has more secrets than it returns at once. */
+  readonly hasNextPage?: boolean;
+}
+
+async function show(names: readonly string[], options: Options = {}) {
   const edges = names.map((name) => ({ cursor: name, node: secret(name) }));
+  const pageInfo = { endCursor: names.at(-1), hasNextPage: options.hasNextPage ?? false };
   const view = renderWithRelay<SecretsCardTestQuery>(
     graphql`
       query SecretsCardTestQuery @relay_test_operation {
@@ -24,7 +32,11 @@ async function show(names: readonly string[], options: { manage?: object; path?:
       }
     `,
     ({ viewer }) => viewer && <SecretsCard account={viewer.account} />,
-    { ActionState: () => options.manage ?? allowed, GlobalSecretConnection: () => ({ edges }) },
+    {
+      Account: () => ({ id: 'a1' }),
+      ActionState: () => options.manage ?? allowed,
+      GlobalSecretConnection: () => ({ edges, pageInfo }),
+    },
     { path: options.path },
   );
   await screen.findByRole('heading', { level: 2 });
@@ -66,6 +78,26 @@ it('does not silently replace a secret of the same name', async () => {
   const { add } = await show(['ALPHA']);
   await add('ALPHA', 'x');
   expect(await screen.findByText(/ALPHA exists already/)).toBeInTheDocument();
+});
+
+it('loads all pages, and does not silently replace a secret of the last one', async () => {
+  const { environment, add } = await show(['ALPHA'], { hasNextPage: true });
+  const node = { ...secret('ZETA'), __typename: 'GlobalSecret' };
+  const next = {
+    edges: [{ cursor: 'ZETA', node }],
+    pageInfo: { endCursor: 'ZETA', hasNextPage: false },
+  };
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  const account = {
+    __typename: 'Account',
+    id: 'a1',
+    viewerCan: { manageSecrets: allowed },
+    globalSecrets: next,
+  };
+  act(() => environment.mock.resolveMostRecentOperation({ data: { node: account } }));
+  await waitFor(() => expect(names()).toEqual(['ALPHA', 'ZETA']));
+  await add('ZETA', 'x');
+  expect(await screen.findByText(/ZETA exists already/)).toBeInTheDocument();
 });
 
 it('shows the rule that a name violates', async () => {

@@ -1,14 +1,18 @@
 import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFragment } from 'react-relay/hooks';
+import { usePaginationFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { useRefetchOnFocus } from '../../relay/live/liveStatus.ts';
+import { useLastLoaded } from '../../relay/useLastLoaded.ts';
+import { useLoadAllPages } from '../../relay/useLoadAllPages.ts';
 import { lazyPart } from '../../shell/lazyPart.tsx';
 import { ListCard } from '../../shell/ListCard.tsx';
+import { MissingData } from '../../shell/MissingData.tsx';
 import { useActionReason } from '../../shell/useActionReason.ts';
 import { SecretList } from './SecretList.tsx';
 import type { SecretAction } from './SecretRow.tsx';
 import type { SecretsCard_account$key } from './__generated__/SecretsCard_account.graphql.ts';
+import type { SecretsCardPageQuery } from './__generated__/SecretsCardPageQuery.graphql.ts';
 
 const AddSecretDialog = lazyPart(() => import('./AddSecretDialog.tsx'), 'AddSecretDialog');
 const ReplaceSecretDialog = lazyPart(() => import('./ReplaceSecretDialog.tsx'), 'ReplaceSecretDialog');
@@ -17,15 +21,17 @@ const DeleteSecretDialog = lazyPart(() => import('./DeleteSecretDialog.tsx'), 'D
 /** The account's secrets by name; values are write-only. */
 export function SecretsCard({ account }: { account: SecretsCard_account$key }) {
   const { t } = useTranslation('secrets');
-  const data = useFragment(
+  const pagination = usePaginationFragment<SecretsCardPageQuery, SecretsCard_account$key>(
     graphql`
-      fragment SecretsCard_account on Account {
+      fragment SecretsCard_account on Account
+      @refetchable(queryName: "SecretsCardPageQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 100 }, after: { type: "String" }) {
         viewerCan {
           manageSecrets {
             ...useActionReason_state
           }
         }
-        globalSecrets(first: 100) @connection(key: "SecretsCard_globalSecrets") {
+        globalSecrets(first: $first, after: $after) @connection(key: "SecretsCard_globalSecrets") {
           __id
           edges {
             node {
@@ -38,21 +44,25 @@ export function SecretsCard({ account }: { account: SecretsCard_account$key }) {
     `,
     account,
   );
+  const { data } = pagination;
+  // After a failed refetch the dialogs go on with the list before it.
+  const list = useLastLoaded(data.globalSecrets);
+  const edges = useLoadAllPages(pagination, list?.edges) ?? [];
   useRefetchOnFocus();
   const reason = useActionReason()(data.viewerCan.manageSecrets);
-  const { __id: connection = '', edges = [] } = data.globalSecrets ?? {};
+  const connection = list?.__id ?? '';
   return (
     <ListCard<SecretAction>
       title={t('title')}
       description={t('description')}
       addLabel={t('add.open')}
-      failedTitle={t('loadFailed')}
+      failure={<MissingData title={t('loadFailed')} />}
       empty={{
         icon: LockKeyhole,
         title: t(reason ? 'empty.none' : 'empty.title'),
         text: t(reason ? 'empty.askManager' : 'empty.text'),
       }}
-      count={data.globalSecrets?.edges.length}
+      count={data.globalSecrets ? edges.length : undefined}
       disabledReason={reason}
       addDialog={(close) => (
         <AddSecretDialog

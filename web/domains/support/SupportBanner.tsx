@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { formatAbsolute } from '../../lib/time.ts';
 import { paths } from '../../shell/paths.ts';
 import type { StoredUser } from '../../shell/session/storedUser.ts';
-import { useSwitchAccount } from '../../shell/session/useSwitchAccount.ts';
+import { useAccountSwitch } from '../../shell/session/useAccountSwitch.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
@@ -60,12 +59,8 @@ export function SupportBanner({ account, user }: SupportBannerProps) {
 
 function VisitBanner({ user, until }: { user: StoredUser; until: string | null }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const switchAccount = useSwitchAccount();
+  const switchTo = useAccountSwitch();
   const [home] = user.accounts;
-  const leave = async () => {
-    if (home && (await switchAccount(home))) await navigate(paths.operator());
-  };
   return (
     <Banner
       isFlush
@@ -73,7 +68,7 @@ function VisitBanner({ user, until }: { user: StoredUser; until: string | null }
       title={t('supportAccess.visiting', { account: user.accountName })}
       actions={
         home ? (
-          <Button size="sm" onClick={() => void leave()}>
+          <Button size="sm" onClick={() => switchTo(home, paths.operator())}>
             {t('supportAccess.leave')}
           </Button>
         ) : null

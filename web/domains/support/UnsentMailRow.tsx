@@ -9,13 +9,20 @@ import { Cell, Row } from '../../ui/layout/Table.tsx';
 import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
 import type { Tone } from '../../ui/status/tone.ts';
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
+import type { MailStatus } from './operatorFilter.ts';
 import { useRetryMail } from './useRetryMail.ts';
 import type { UnsentMailRow_mail$key } from './__generated__/UnsentMailRow_mail.graphql.ts';
 
 const TONES: Readonly<Record<string, Tone>> = { RETRYING: 'attention', FAILED: 'failed' };
 
+interface UnsentMailRowProps {
+  readonly mail: UnsentMailRow_mail$key;
+  /** The status that the list is limited to. */
+  readonly filter: MailStatus | null;
+}
+
 /** An e-mail that was not sent. */
-export function UnsentMailRow({ mail }: { mail: UnsentMailRow_mail$key }) {
+export function UnsentMailRow({ mail, filter }: UnsentMailRowProps) {
   const { t, i18n } = useTranslation('support');
   const data = useFragment(
     graphql`
@@ -36,7 +43,7 @@ export function UnsentMailRow({ mail }: { mail: UnsentMailRow_mail$key }) {
   const { mailId, recipient, status, failedAttempts, reason, nextAttemptAt, createdAt } = data;
   const textOf = (key: string, value: string) => (i18n.exists(`support:${key}`) ? t(key) : value);
   const run = async () => {
-    const result = await retry({ input: { mailId } });
+    const result = await retry({ input: { mailId }, status: filter });
     if (result.ok) toast.success({ title: t('mails.retried') });
     else toast.error({ title: t('mails.retryFailed'), description: failureText(result, t).description });
   };

@@ -37,6 +37,7 @@ export function UnsentMailsCard({ operator }: { operator: UnsentMailsCard_operat
   const [params, change] = useAddressParams();
   if (unsentMails == null) return <MissingData title={t('mails.loadFailed')} />;
   const { items, totalCount } = unsentMails;
+  const filter = operatorFilter(params).status;
   const columns = ['name', 'status', 'reason', 'next'].map((key) => ({
     key,
     header: t(`mails.column.${key}`),
@@ -47,7 +48,7 @@ export function UnsentMailsCard({ operator }: { operator: UnsentMailsCard_operat
       <Box px="5" mt="4">
         <Toggle
           label={t('mails.filter')}
-          value={operatorFilter(params).status ?? ''}
+          value={filter ?? ''}
           options={[
             { value: '', label: t('mails.all') },
             ...MAIL_STATUSES.map((status) => ({ value: status, label: t(`mails.status.${status}`) })),
@@ -56,9 +57,13 @@ export function UnsentMailsCard({ operator }: { operator: UnsentMailsCard_operat
         />
       </Box>
       {items.length === 0 ? (
-        <EmptyState kind="nothing" icon={MailCheck} title={t('mails.empty')}>
-          {t('mails.emptyText')}
-        </EmptyState>
+        filter ? (
+          <EmptyState kind="noMatch" title={t('mails.noMatch')} />
+        ) : (
+          <EmptyState kind="nothing" icon={MailCheck} title={t('mails.empty')}>
+            {t('mails.emptyText')}
+          </EmptyState>
+        )
       ) : (
         <>
           <Box mt="4">
@@ -67,7 +72,7 @@ export function UnsentMailsCard({ operator }: { operator: UnsentMailsCard_operat
               columns={[...columns, { key: 'retry', header: t('mails.retry'), isHeaderHidden: true }]}
             >
               {items.map((mail) => (
-                <UnsentMailRow key={mail.mailId} mail={mail} />
+                <UnsentMailRow key={mail.mailId} mail={mail} filter={filter} />
               ))}
             </Table>
           </Box>

@@ -1,10 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
 import { answerMutation } from '../../testing/answer.ts';
+import { startSession } from '../../shell/session/sessionStore.ts';
+import { findConfirmDialog } from '../../testing/findConfirmDialog.ts';
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
 import { sentBy } from '../../testing/sentBy.ts';
 import { serverMessage } from '../../testing/serverMessage.ts';
+import { storedUser } from '../../testing/storedUser.ts';
+import { SeatTiles } from './SeatTiles.tsx';
 import { UsersCard } from './UsersCard.tsx';
+import revokeMutation from './invites/__generated__/useRevokeInviteMutation.graphql.ts';
 import inviteMutation from './invites/__generated__/useInviteUserMutation.graphql.ts';
 import type { UsersCardTestQuery } from './__generated__/UsersCardTestQuery.graphql.ts';
 
@@ -31,12 +36,19 @@ async function show(invite: object = allowed, seats: object = { used: 3, limit: 
       query UsersCardTestQuery @relay_test_operation {
         viewer {
           account {
+            ...SeatTiles_account
             ...UsersCard_account
           }
         }
       }
     `,
-    ({ viewer }) => viewer && <UsersCard account={viewer.account} />,
+    ({ viewer }) =>
+      viewer && (
+        <>
+          <SeatTiles account={viewer.account} />
+          <UsersCard account={viewer.account} />
+        </>
+      ),
     {
       ActionState: ({ name }: { name?: string | null }) => (name === 'inviteUser' ? invite : allowed),
       Account: () => ({ memberRoles: ['OWNER', 'ADMIN', 'DEVELOPER', 'VIEWER'] }),
@@ -48,6 +60,7 @@ async function show(invite: object = allowed, seats: object = { used: 3, limit: 
         ],
       }),
       InviteConnection: () => ({
+        nodes: [{ id: 'i', isExpired: false }],
         edges: [
           {
             cursor: 'i',
@@ -113,6 +126,43 @@ it('invites with the role user unless another is chosen, and never offers the ow
   // Neither address was invited, so both stay in the form.
   expect(screen.getByRole('button', { name: 'Remove new@example.com' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Remove more@example.com' })).toBeInTheDocument();
+});
+
+it('removes a withdrawn invite, which the tiles still read', async () => {
+  const { environment, user } = await show();
+  const row = screen.getByRole('row', { name: /iris@example.com/ });
+  await user.click(within(row).getByRole('button'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Withdraw invite' }));
+  const dialog = await findConfirmDialog();
+  await user.click(within(dialog).getByRole('button', { name: 'Withdraw invite' }));
+  await answerMutation(environment, revokeMutation, {
+    revokeInvite: { __typename: 'RevokeInvitePayload', deletedEdgeId: 'i', deletedId: 'i' },
+  });
+  await waitFor(() => expect(screen.queryByText('iris@example.com')).not.toBeInTheDocument());
+  expect(screen.getByRole('row', { name: /Olivia/ })).toBeInTheDocument();
+});
+
+it.each([
+  [true, 'owner-password-2026', 'owner-password-2026'],
+  [false, undefined, null],
+])('asks for the password before a transfer only if there is one: %s', async (hasPassword, typed, sent) => {
+  startSession(storedUser({ hasPassword }));
+  const { environment, user } = await show();
+  await user.click(within(screen.getByRole('row', { name: /Dana/ })).getByRole('button'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Make owner' }));
+  const dialog = await screen.findByRole('dialog');
+  const submit = within(dialog).getByRole('button', { name: 'Transfer ownership' });
+  const field = () => within(dialog).queryByLabelText(/^Your password/);
+  expect(field() !== null).toBe(hasPassword);
+  if (typed !== undefined) {
+    await user.click(submit);
+    expect(await within(dialog).findByText('Your password is required')).toBeInTheDocument();
+    await user.type(within(dialog).getByLabelText(/^Your password/), typed);
+  }
+  await user.click(submit);
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  const variables = sentBy(environment.mock.getMostRecentOperation());
+  expect(variables).toEqual({ input: { id: 'dana', currentPassword: sent } });
 });
 
 it('shows one group of people', async () => {

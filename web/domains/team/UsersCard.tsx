@@ -4,6 +4,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { lazyPart } from '../../shell/lazyPart.tsx';
 import { ListCard } from '../../shell/ListCard.tsx';
+import { MissingData } from '../../shell/MissingData.tsx';
 import { paths } from '../../shell/paths.ts';
 import { useActionReason } from '../../shell/useActionReason.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
@@ -65,7 +66,7 @@ export function UsersCard({ account }: { account: UsersCard_account$key }) {
       title={t('title')}
       description={t('description')}
       addLabel={t('invite.open')}
-      failedTitle={t('loadFailed')}
+      failure={<MissingData title={t('loadFailed')} />}
       empty={{ icon: Users, title: t('empty.title'), text: t('empty.text') }}
       count={members?.edges.length}
       disabledReason={reason}

@@ -1,4 +1,5 @@
 import { Dices } from 'lucide-react';
+import { memo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextButton } from '../../ui/actions/TextButton.tsx';
@@ -55,8 +56,8 @@ const textTypes: Partial<Record<FieldConfig['type'], Pick<TextFieldProps, 'type'
     'kubernetes-name': { isCode: true },
   };
 
-/** One field of the configuration, by its type. */
-export function ConfigField({ field, isEditing, sources }: ConfigFieldProps) {
+/** One field of the configuration, by its type. Memoised: the fields around it are drawn with every key. */
+export const ConfigField = memo(function ConfigField({ field, isEditing, sources }: ConfigFieldProps) {
   const { t } = useTranslation('ui');
   const { name, label, help, placeholder, maxWidth, options = [] } = field;
   const isFixed = isEditing && field.isEditable === false;
@@ -92,7 +93,7 @@ export function ConfigField({ field, isEditing, sources }: ConfigFieldProps) {
       return <TextField {...shared} {...kind} {...{ isCode, placeholder, maxWidth }} autoComplete="off" />;
     }
   }
-}
+});
 
 interface ConfigFieldsProps extends Omit<ConfigFieldProps, 'field'> {
   readonly fields: readonly FieldConfig[];

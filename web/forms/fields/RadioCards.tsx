@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CheckInput, ChoiceCard } from '../../ui/actions/nativeInputs.ts';
 import { Box, Flex, Grid } from '../../ui/layout/primitives.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import { useField, type FieldProps } from './useField.ts';
+import { useField, useFieldText, type FieldProps } from './useField.ts';
 
 interface RadioCard {
   value: string;
@@ -27,7 +27,7 @@ export function RadioCards(props: RadioCardsProps) {
   const { name, options, cardWidth = '14rem' } = props;
   const field = useField(props);
   const register = field.register();
-  const chosen = String(field.form.watch(name) ?? '');
+  const chosen = useFieldText(name);
   return (
     <FieldFrame {...props} field={field} isGroup maxWidth="none">
       <Grid gap="3" templateColumns={`repeat(auto-fill, minmax(min(100%, ${cardWidth}), 1fr))`}>

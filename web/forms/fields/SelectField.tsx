@@ -3,7 +3,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { NativeSelect } from '../../ui/actions/NativeSelect.tsx';
 import { Input } from '../../ui/actions/Input.tsx';
 import { FieldErrorText, FieldFrame } from './FieldFrame.tsx';
-import { useField, type FieldProps } from './useField.ts';
+import { useField, useFieldText, type FieldProps } from './useField.ts';
 
 export interface SelectOption {
   value: string;
@@ -48,8 +48,8 @@ export function SelectField(props: SelectFieldProps) {
   const { name, options, placeholder, isOptional, isLoading, loadError, onRetry } = props;
   const { t } = useTranslation('ui');
   const field = useField(props);
+  const value = useFieldText(name);
   if (field.isReadOnly) {
-    const value = String(field.form.watch(name) ?? '');
     const label = options.find((option) => option.value === value)?.label ?? value;
     // A disabled select can be neither focused nor copied from.
     return (

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { get, useFormContext, useFormState, type ChangeHandler } from 'react-hook-form';
+import { get, useFormContext, useFormState, useWatch, type ChangeHandler } from 'react-hook-form';
 import { useOwnLabel } from './fieldLabels.tsx';
 import { useMessage } from '../messages.ts';
 import { useReadOnly } from '../ReadOnly.tsx';
@@ -21,6 +21,10 @@ export interface FieldProps {
 export function useIsReadOnly({ readOnlyReason }: Pick<FieldProps, 'readOnlyReason'>): boolean {
   return useReadOnly() !== null || Boolean(readOnlyReason);
 }
+
+/** The current value of a field as text; renders the calling component alone when it changes. */
+export const useFieldText = (name: string): string =>
+  String(useWatch<Record<string, string | number | undefined>>({ name }) ?? '');
 
 /** Handlers and attributes of a field's control, its ids, and the translated error. */
 export function useField(props: FieldProps) {

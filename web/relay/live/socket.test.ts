@@ -4,10 +4,14 @@ import { buildSchema, parse } from 'graphql';
 import { useServer as serve } from 'graphql-ws/use/ws';
 import type { RequestParameters } from 'relay-runtime';
 import { WebSocketServer } from 'ws';
+import * as scripts from '../../lib/loadScript.ts';
+import { NetworkError } from '../errors.ts';
 import { liveStatus, registerMountedQuery, subscribeToLiveStatus } from './liveStatus.ts';
 import { waitFor } from '@testing-library/react';
 import { sessionExpired } from '../signals.ts';
 import { LiveSocket, retryDelay, shouldRetry } from './socket.ts';
+
+vi.mock('../../lib/loadScript.ts', { spy: true });
 
 const schema = buildSchema('type Query { a: Int } type Subscription { ticked: Int }');
 const document = parse('subscription { ticked }');
@@ -128,6 +132,20 @@ describe('LiveSocket', () => {
     expect(ended).toHaveBeenCalledTimes(1);
     expect(server.connections()).toBe(1);
     expect(waits).toEqual([]);
+  });
+
+  it('reports that its script could not be loaded, and loads it again for the next subscription', async () => {
+    vi.mocked(scripts.loadScript).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const { errors } = subscribe();
+    await waitFor(() => expect(errors).toEqual([expect.any(NetworkError)]));
+    const { events } = subscribe();
+    await waitFor(() => expect(events).toEqual([1]));
+  });
+
+  it('can be disposed while its script fails to load', async () => {
+    vi.mocked(scripts.loadScript).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    subscribe();
+    await expect(socket.dispose()).resolves.toBeUndefined();
   });
 
   it('does not retry what the server refuses for good', async () => {

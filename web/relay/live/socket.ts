@@ -4,7 +4,7 @@ import type { GraphQLResponse, PayloadError, RequestParameters, Variables } from
 import { loadScript } from '../../lib/loadScript.ts';
 import { oldestRevision } from './responses.ts';
 import { LiveQueue } from './liveQueue.ts';
-import { toGraphQLErrors } from '../errors.ts';
+import { NetworkError, toGraphQLErrors } from '../errors.ts';
 import { requestResync, setLink } from './liveStatus.ts';
 import { sessionExpired } from '../signals.ts';
 
@@ -78,13 +78,23 @@ export class LiveSocket {
     this.queue = new LiveQueue(options.together);
   }
 
+  /** A client that could not be loaded is loaded again by the next subscription. */
+  private open(): Promise<Client> {
+    if (this.client) return this.client;
+    const opened: Promise<Client> = openClient(this.options).catch((cause: unknown) => {
+      if (this.client === opened) this.client = undefined;
+      throw new NetworkError(cause);
+    });
+    this.client = opened;
+    return opened;
+  }
+
   /** Relay's subscribe function for persisted documents. */
   readonly subscribe = (request: RequestParameters, variables: Variables): Observable<GraphQLResponse> =>
     Observable.create((sink) => {
       let stop: (() => void) | undefined;
       let isStopped = false;
-      this.client ??= openClient(this.options);
-      Promise.all([this.client, oldestRevision()]).then(
+      Promise.all([this.open(), oldestRevision()]).then(
         ([client, since]) => {
           if (isStopped) return;
           stop = client.subscribe(
@@ -112,7 +122,7 @@ export class LiveSocket {
 
   /** Closes the connection; a new subscription opens another one. */
   async dispose(): Promise<void> {
-    const client = await this.client;
+    const client = await this.client?.catch(() => undefined);
     this.client = undefined;
     await client?.dispose();
     setLink('socket', true);

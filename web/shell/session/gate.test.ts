@@ -45,9 +45,12 @@ const PAGES = [
 ] as const;
 const OPEN_AT: Record<Gate, readonly string[]> = {
   VERIFY_EMAIL: ['/settings/account', '/signup/verify'],
-  CHOOSE_PLAN: ['/settings/account', '/signup/plan'],
-  FIX_PAYMENT: ['/settings/billing', '/signup/plan', '/settings/upgrade', '/settings', '/settings/account'],
-  OPEN: PAGES.filter((page) => page !== '/signup/verify'),
+  CHOOSE_PLAN: ['/settings/account', '/signup/plan', '/signup/verify'],
+  FIX_PAYMENT: [
+    ...(['/settings/billing', '/signup/plan', '/settings/upgrade'] as const),
+    ...(['/settings', '/settings/account', '/signup/verify'] as const),
+  ],
+  OPEN: PAGES,
 };
 const TARGET: Record<Gate, string> = {
   VERIFY_EMAIL: '/signup/verify',
@@ -61,8 +64,7 @@ describe('the gates', () => {
   const visits = gates.flatMap((gate) => PAGES.map((page) => [gate, page] as const));
 
   it.each(visits)('%s redirects %s as the table says', (gate, page) => {
-    const expected = page === '/signup/verify' && gate !== 'VERIFY_EMAIL' ? '/dashboard' : TARGET[gate];
-    expect(gateRedirect(user(gate), page)).toBe(OPEN_AT[gate].includes(page) ? undefined : expected);
+    expect(gateRedirect(user(gate), page)).toBe(OPEN_AT[gate].includes(page) ? undefined : TARGET[gate]);
   });
 
   it('lets operators past plan and payment, but not past verification', () => {
@@ -89,6 +91,10 @@ describe('after signing in', () => {
 
   it('continues to the requested page, query included', () => {
     expect(afterSignIn(user('OPEN'), '/clusters?q=prod')).toBe('/clusters?q=prod');
+  });
+
+  it.each(['OPEN', 'VERIFY_EMAIL', 'FIX_PAYMENT'] as const)('keeps a verification link: %s', (gate) => {
+    expect(afterSignIn(user(gate), '/signup/verify?token=link')).toBe('/signup/verify?token=link');
   });
 
   it('prefers the gate over the requested page', () => {

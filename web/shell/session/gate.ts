@@ -30,11 +30,11 @@ interface GateRule {
   readonly allowed: readonly string[];
 }
 
-/** What stays reachable while a gate is closed. */
+/** What stays reachable while a gate is closed, besides the page of the verification link. */
 export const GATES: Readonly<Record<Exclude<Gate, 'OPEN'>, GateRule>> = {
   VERIFY_EMAIL: {
     target: paths.signUpVerify(),
-    allowed: [paths.settings('account'), paths.signUpVerify()],
+    allowed: [paths.settings('account')],
   },
   CHOOSE_PLAN: {
     target: paths.signUpPlan(),
@@ -61,8 +61,8 @@ export function gateRedirect(user: GateUser, path: string): string | undefined {
   const page = withoutSlash(path);
   // Operators have neither plan nor bill.
   const gate = user.role === 'OPERATOR' && user.gate !== 'VERIFY_EMAIL' ? 'OPEN' : user.gate;
-  if (page === paths.signUpVerify() && gate !== 'VERIFY_EMAIL') return paths.dashboard();
-  if (gate === 'OPEN') return undefined;
+  // A link can verify a new address of a user who passed the gate; the page itself redirects those without a link.
+  if (gate === 'OPEN' || page === paths.signUpVerify()) return undefined;
   const { target, allowed } = GATES[gate];
   return allowed.includes(page) ? undefined : target;
 }

@@ -76,6 +76,14 @@ export function endSession(reason: EndReason): void {
   tell({ type: 'ended', reason });
 }
 
+/**
+ * Ends an expired session in this tab only, when its sign-in dialog leads to another page: the other tabs keep their page
+ * under the dialog.
+ */
+export function leaveExpiredSession(): void {
+  if (readSession().status === 'expired') ended('signed-out');
+}
+
 function ended(reason: EndReason): void {
   const before = readSession();
   if (before.status === 'signed-out') return;

@@ -8,12 +8,9 @@ import { toStoredUser } from './storedUser.ts';
 import type { StoredUser } from './storedUser.ts';
 import type { useSwitchAccountMutation } from './__generated__/useSwitchAccountMutation.graphql.ts';
 
-/** Switches to another account of the same user; resolves with the new session's user, or undefined if refused. */
-export function useSwitchAccount(): (account: {
-  id: string;
-  name: string;
-}) => Promise<StoredUser | undefined> {
-  const [commit] = useAppMutation<useSwitchAccountMutation>(graphql`
+/** The mutation alone: the session stays as it is. */
+export function useSwitchMutation() {
+  return useAppMutation<useSwitchAccountMutation>(graphql`
     mutation useSwitchAccountMutation($input: SwitchAccountInput!) {
       switchAccount(input: $input) {
         ... on SwitchAccountPayload @alias(as: "payload") {
@@ -25,6 +22,14 @@ export function useSwitchAccount(): (account: {
       }
     }
   `);
+}
+
+/** Switches to another account of the same user; resolves with the new session's user, or undefined if refused. */
+export function useSwitchAccount(): (account: {
+  id: string;
+  name: string;
+}) => Promise<StoredUser | undefined> {
+  const [commit] = useSwitchMutation();
   const report = useFailureToast();
   return useCallback(
     async ({ id, name }) => {

@@ -36,6 +36,8 @@ export interface ConfirmDialogProps {
   onConfirm: () => Promise<ReactNode | void>;
   /** Called after success instead of `onClose`. */
   onDone?: () => void;
+  /** Why it cannot be confirmed yet, such as a missing choice. */
+  disabledReason?: string;
   /** Levels 2 and 3: what must be typed first. */
   typed?: Typed;
   /** Level 3: what is destroyed and what remains. */
@@ -123,6 +125,7 @@ function ConfirmBody(props: ConfirmDialogProps) {
     onClose,
     typed,
     consequences,
+    disabledReason,
     tone = 'danger',
     size,
   } = props;
@@ -140,7 +143,7 @@ function ConfirmBody(props: ConfirmDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (matches) void run();
+    if (matches && !disabledReason) void run();
   };
 
   return (
@@ -167,7 +170,9 @@ function ConfirmBody(props: ConfirmDialogProps) {
             form={formId}
             variant={tone}
             isBusy={isRunning}
-            disabledReason={matches || !typed ? undefined : t('confirm.typeFirst', { value: typed.value })}
+            disabledReason={
+              matches || !typed ? disabledReason : t('confirm.typeFirst', { value: typed.value })
+            }
           >
             {confirmLabel}
           </Button>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17f3c3620b833444ca2dc0f1326d6d2a>>
- * @relayHash 1bf5bba178ffd7163e6da6bf5e444061
+ * @generated SignedSource<<6b6ad03b99c157f37187d04b7846f2bc>>
+ * @relayHash e0930a1317505b042e4222d9777c6e30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63161293055a78c26bf8dad547951ab14c382b340798465840cc54e4364bb400
+// @relayRequestID 8c360f90c9d179647b9d48c527276bdb38076ad216ec12a727d56fb7388d8a20
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AppLayoutQuery } from './AppLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { AppLayoutQuery } from './AppLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<AppLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "63161293055a78c26bf8dad547951ab14c382b340798465840cc54e4364bb400",
+    "id": "8c360f90c9d179647b9d48c527276bdb38076ad216ec12a727d56fb7388d8a20",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03279091677727c7e85415bb924fa348>>
- * @relayHash 1bf5bba178ffd7163e6da6bf5e444061
+ * @generated SignedSource<<cc4a8093359191cb2a0bf5cdb0fa972b>>
+ * @relayHash e0930a1317505b042e4222d9777c6e30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63161293055a78c26bf8dad547951ab14c382b340798465840cc54e4364bb400
+// @relayRequestID 8c360f90c9d179647b9d48c527276bdb38076ad216ec12a727d56fb7388d8a20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type AppLayoutQuery$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"NotificationBell_user">;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"OutsideServices_viewer">;
   } | null | undefined;
 };
 export type AppLayoutQuery = {
@@ -77,6 +78,11 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OutsideServices_viewer"
+          },
           {
             "alias": null,
             "args": null,
@@ -183,6 +189,13 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "chatIdentifierHash",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -455,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "63161293055a78c26bf8dad547951ab14c382b340798465840cc54e4364bb400",
+    "id": "8c360f90c9d179647b9d48c527276bdb38076ad216ec12a727d56fb7388d8a20",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",
@@ -464,7 +477,7 @@ return {
 };
 })();
 
-(node as any).hash = "127b712f5e2cba99178669df943168b1";
+(node as any).hash = "a7d49e12c9d43046334054dcf1e217a9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbae50992a5bb594204e56058e82fa37>>
+ * @generated SignedSource<<0ad0b4def6e318fbc8202c8352f766ec>>
  * @relayHash f4869e922b00727d98927a1453759b61
  * @lightSyntaxTransform
  */
@@ -1002,6 +1002,7 @@ return {
             "PASSWORD_SPECIAL",
             "PASSWORD_TOO_LONG",
             "PASSWORD_UPPERCASE",
+            "PAYMENTS_NOT_CONFIGURED",
             "PAYMENTS_REFUSED",
             "PAYMENTS_UNAVAILABLE",
             "PAYMENT_CANCELED",
@@ -1073,6 +1074,7 @@ return {
             "POSTGRES_ARCHIVING_FAILED",
             "POSTGRES_BACKUPS_ARCHIVED",
             "POSTGRES_BACKUPS_FORGOTTEN",
+            "POSTGRES_BACKUPS_IN_USE",
             "POSTGRES_BACKUPS_LEFT",
             "POSTGRES_BACKUPS_OFF",
             "POSTGRES_BACKUP_FAILED",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3915395a09f3465a7dbf1e842d356272>>
- * @relayHash 6fcb8872b8796e1e6aabe7accb73ff3b
+ * @generated SignedSource<<601eaa345711860ee0e9d558401deda1>>
+ * @relayHash 5b5b501701d43e5e39fbb3ca919115cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bce4c567b35c650936c1d49bafc536207c0b8db36d0be9d324cef433dcc2169b
+// @relayRequestID d27f58d72f93f08a3d33e891378697f14af835026f666610a1e99015f5167c32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type OutsideServicesTestQuery$data = {
   readonly installation: {
     readonly " $fragmentSpreads": FragmentRefs<"OutsideServices_installation">;
   };
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"OutsideServices_viewer">;
+  } | null | undefined;
 };
 export type OutsideServicesTestQuery = {
   response: OutsideServicesTestQuery$data;
@@ -27,6 +30,12 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "enumValues": null,
   "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v1 = {
+  "enumValues": null,
+  "nullable": true,
   "plural": false,
   "type": "String"
 };
@@ -49,6 +58,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OutsideServices_installation"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OutsideServices_viewer"
           }
         ],
         "storageKey": null
@@ -105,11 +130,29 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "chatIdentifierHash",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bce4c567b35c650936c1d49bafc536207c0b8db36d0be9d324cef433dcc2169b",
+    "id": "d27f58d72f93f08a3d33e891378697f14af835026f666610a1e99015f5167c32",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "installation": {
@@ -126,12 +169,14 @@ return {
         },
         "installation.chat.url": (v0/*:: as any*/),
         "installation.chat.websiteToken": (v0/*:: as any*/),
-        "installation.sentryDsn": {
+        "installation.sentryDsn": (v1/*:: as any*/),
+        "viewer": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
-          "type": "String"
-        }
+          "type": "Viewer"
+        },
+        "viewer.chatIdentifierHash": (v1/*:: as any*/)
       }
     },
     "name": "OutsideServicesTestQuery",
@@ -141,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "c0cf5d8c74566883524beb3fcefcd9e2";
+(node as any).hash = "0334e0f663019f68e07fffa15ecd4cb0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cdbfa28e6c548269586702b145aef3d>>
- * @relayHash 8581e5349d1dd1d1a2ac91f20585705d
+ * @generated SignedSource<<1e5c9cbe15aea6a3834f30d8e1026420>>
+ * @relayHash 384db23ee0cd740753633bcdb4fe211d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bdf519c526ad70d89156cfb7ad55d0a0e8b9e430f7dee2b73fa42a59e3ff172
+// @relayRequestID 3412445779929fe32afe8b4e8fb9d999c4da3f906fd3a1e9e0f672b3b8a58c37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,7 @@ export type useSignInAgainMutation$data = {
       };
     } | null | undefined;
     readonly twoFactor: {
+      readonly hasPasskey: boolean;
       readonly token: string;
     } | null | undefined;
   };
@@ -257,6 +258,13 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "token",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPasskey",
       "storageKey": null
     }
   ],
@@ -648,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bdf519c526ad70d89156cfb7ad55d0a0e8b9e430f7dee2b73fa42a59e3ff172",
+    "id": "3412445779929fe32afe8b4e8fb9d999c4da3f906fd3a1e9e0f672b3b8a58c37",
     "metadata": {},
     "name": "useSignInAgainMutation",
     "operationKind": "mutation",
@@ -657,6 +665,6 @@ return {
 };
 })();
 
-(node as any).hash = "6dbceaf7cb1d5a6904f48443c81a8bce";
+(node as any).hash = "fbc24e43e57b281993ab720310cdbcdc";
 
 export default node;

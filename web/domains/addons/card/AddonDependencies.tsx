@@ -57,9 +57,10 @@ export function AddonDependencies({ addon }: { addon: AddonDependencies_addon$ke
         ))}
       </Section>
       <Section label={t('card.requiredByApps', { count: requiredByApps.length })}>
-        {requiredByApps.map((name) => (
-          <LinkChip key={name}>
-            <TextLink to={paths.app(cluster.uuid, name)}>{name}</TextLink>
+        {/* The page lists apps and databases; titles do not say which of them one is. */}
+        {requiredByApps.map((title) => (
+          <LinkChip key={title}>
+            <TextLink to={paths.cluster(cluster.uuid, 'apps')}>{title}</TextLink>
           </LinkChip>
         ))}
       </Section>

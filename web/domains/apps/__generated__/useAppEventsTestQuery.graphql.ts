@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15fd335f68d07b1f36aa124e2f15df3f>>
+ * @generated SignedSource<<9bd3827ae4b7e3546d9ea300fe6dbf6b>>
  * @relayHash db91ef443fb0ba3c36ccbc56c2dfd649
  * @lightSyntaxTransform
  */
@@ -758,6 +758,7 @@ v8 = {
     "PASSWORD_SPECIAL",
     "PASSWORD_TOO_LONG",
     "PASSWORD_UPPERCASE",
+    "PAYMENTS_NOT_CONFIGURED",
     "PAYMENTS_REFUSED",
     "PAYMENTS_UNAVAILABLE",
     "PAYMENT_CANCELED",
@@ -829,6 +830,7 @@ v8 = {
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_ARCHIVED",
     "POSTGRES_BACKUPS_FORGOTTEN",
+    "POSTGRES_BACKUPS_IN_USE",
     "POSTGRES_BACKUPS_LEFT",
     "POSTGRES_BACKUPS_OFF",
     "POSTGRES_BACKUP_FAILED",

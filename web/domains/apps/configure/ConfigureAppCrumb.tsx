@@ -8,5 +8,6 @@ import query, { type ConfigureAppPageQuery } from './__generated__/ConfigureAppP
 export function ConfigureAppCrumb({ data }: CrumbProps<PreloadedQuery<ConfigureAppPageQuery>>) {
   const { t } = useTranslation('apps');
   const { cluster } = usePreloadedQuery<ConfigureAppPageQuery>(query, data);
-  return cluster?.app?.catalog.title ?? t('configure.missing.title');
+  if (cluster?.app.ok) return cluster.app.value?.catalog.title ?? t('configure.missing.title');
+  return t('configure.crumb');
 }

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useFragment, type PreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData, useParams, useSearchParams } from 'react-router-dom';
 import { graphql } from 'relay-runtime';
+import { useLastLoaded } from '../../../relay/useLastLoaded.ts';
 import { useOwnedQuery } from '../../../relay/useOwnedQuery.ts';
+import { MissingData } from '../../../shell/MissingData.tsx';
 import { NotFoundError } from '../../../shell/NotFoundError.ts';
 import { paths } from '../../../shell/paths.ts';
 import { useActionReason } from '../../../shell/useActionReason.ts';
@@ -23,9 +25,9 @@ export function ConfigureAppPage() {
     graphql`
       query ConfigureAppPageQuery($id: ID!, $name: String!) @preloadable {
         cluster(id: $id) {
-          app(name: $name) {
+          app(name: $name) @catch {
             catalog {
-              name
+              # eslint-disable-next-line relay/unused-fields -- ConfigureAppCrumb reads it
               title
             }
             installation {
@@ -40,10 +42,28 @@ export function ConfigureAppPage() {
   );
   const [params] = useSearchParams();
   if (!cluster) throw new NotFoundError('clusters:frame.notFound');
-  const { app } = cluster;
-  const instance = params.get('instance');
+  return <LoadedApp key={params.get('app')} result={cluster.app} instance={params.get('instance')} />;
+}
+
+interface LoadedAppProps {
+  readonly result: NonNullable<ConfigureAppPageQuery['response']['cluster']>['app'];
+  readonly instance: string | null;
+}
+
+/** After a failed refetch the form stays with the app as it was: what was entered would be lost. */
+function LoadedApp({ result, instance }: LoadedAppProps) {
+  const { t } = useTranslation('apps');
+  const last = useLastLoaded(result.ok ? result.value : undefined);
+  const app = result.ok ? result.value : last;
+  if (!result.ok && !app) {
+    return (
+      <Card>
+        <MissingData title={t('loadFailed')} />
+      </Card>
+    );
+  }
   const isKnown = app != null && (instance === null || app.installation?.instanceName === instance);
-  return isKnown ? <Configuration key={app.catalog.name} app={app} /> : <MissingApp />;
+  return isKnown ? <Configuration app={app} /> : <MissingApp />;
 }
 
 function MissingApp() {
@@ -92,12 +112,13 @@ function Configuration({ app }: { app: ConfigureAppPage_app$key }) {
   );
   const { install } = data.viewerCan;
   const { title } = data.catalog;
-  // Decided once: the app is installed as soon as the form was sent, and the page is left then.
-  const [mode] = useState(() => {
-    if (data.installation) return 'edit';
-    // Missing add-ons are installed on the way.
-    return install.allowed || install.code === 'MISSING_DEPENDENCIES' ? 'install' : 'refused';
-  });
+  // Missing add-ons are installed on the way.
+  const canInstall = install.allowed || install.code === 'MISSING_DEPENDENCIES';
+  const possible = data.installation ? 'edit' : canInstall ? 'install' : undefined;
+  // A form that was shown stays: the app is installed as soon as the form was sent, and the page is left then.
+  const [started, setStarted] = useState(possible);
+  if (!started && possible) setStarted(possible);
+  const mode = started ?? 'refused';
   return (
     <Stack gap="5">
       <div>

@@ -200,6 +200,16 @@ describe('the form that installs an app', () => {
   });
 });
 
+/** Another user saves the title. */
+const saveOfAnother = ({ environment }: View) =>
+  act(() =>
+    commitLocalUpdate(environment, (store) => {
+      const setting = store.create('other', 'AppSetting');
+      setting.setValue('title', 'name').setValue('Theirs', 'value');
+      store.get('installed-ghost')?.setValue(5, 'revision').setLinkedRecords([setting], 'settings');
+    }),
+  );
+
 describe('the form of an installed app', () => {
   it('keeps an empty password, and shows what changes before saving', async () => {
     const view = show('edit', edited);
@@ -232,18 +242,28 @@ describe('the form of an installed app', () => {
     expect(view.sent('useConfigureAppMutation')).not.toHaveProperty('dryRun');
   });
 
+  it('sends the reviewed revision if another user saves during the review', async () => {
+    const view = show('edit', edited);
+    await view.user.type(await screen.findByRole('textbox', { name: /title/ }), '!');
+    await view.user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(view.pending('useConfigureAppMutation')).toBeDefined());
+    view.answer('useConfigureAppMutation', { configureApp: preview([]) });
+    const review = await screen.findByRole('alertdialog');
+    saveOfAnother(view);
+    await view.user.click(within(review).getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(view.pending('useConfigureAppMutation')).toBeDefined());
+    expect(view.sent('useConfigureAppMutation')).toEqual({
+      id: 'installed-ghost',
+      revision: 4,
+      settings: [{ name: 'title', value: 'My blog!' }],
+    });
+  });
+
   it('follows what others save, and asks about a field that both changed', async () => {
     const view = show('edit', edited);
     const title = await screen.findByRole('textbox', { name: /title/ });
     await view.user.type(title, '!');
-    act(() =>
-      commitLocalUpdate(view.environment, (store) => {
-        const app = store.get('installed-ghost');
-        const setting = store.create('other', 'AppSetting');
-        setting.setValue('title', 'name').setValue('Theirs', 'value');
-        app?.setValue(5, 'revision').setLinkedRecords([setting], 'settings');
-      }),
-    );
+    saveOfAnother(view);
     const group = await screen.findByRole('group', { name: 'title' });
     await view.user.click(within(group).getByRole('button', { name: /Theirs/ }));
     expect(title).toHaveValue('Theirs');

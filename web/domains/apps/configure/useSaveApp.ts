@@ -13,6 +13,8 @@ import { useConfigureApp } from './useConfigureApp.ts';
 interface Review {
   readonly preview: changePreview_preview$key;
   readonly changed: FieldValues;
+  /** The revision that the changes were made to: another user may save a newer one during the review. */
+  readonly revision: number;
 }
 
 /** Saves in two steps: a dry run for review, then the change. Reports if another user saved first. */
@@ -33,14 +35,16 @@ export function useSaveApp(app: { readonly id: string; readonly revision: number
     const result = await configure({ input: { ...target, settings: toSettings(changed), dryRun: true } });
     if (!result.ok && result.kind !== 'conflict') return failureOf(result);
     if (!result.ok) setConflict(result);
-    else if (result.payload.preview) setReview({ preview: result.payload.preview, changed });
+    else if (result.payload.preview)
+      setReview({ preview: result.payload.preview, changed, revision: app.revision });
     return undefined;
   };
 
   /** A text is a failure that the dialog shows; `false` one that the form shows after it is closed. */
   const save = async (): Promise<string | false | void> => {
     if (!review) return false;
-    const result = await configure({ input: { ...target, settings: toSettings(review.changed) } });
+    const { changed, revision } = review;
+    const result = await configure({ input: { ...target, revision, settings: toSettings(changed) } });
     if (result.ok) {
       toast.success({ title: t('configure.edit.done', { title }) });
       return undefined;

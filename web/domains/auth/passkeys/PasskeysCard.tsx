@@ -4,6 +4,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { lazyPart } from '../../../shell/lazyPart.tsx';
 import { ListCard } from '../../../shell/ListCard.tsx';
+import { MissingData } from '../../../shell/MissingData.tsx';
 import { Table } from '../../../ui/layout/Table.tsx';
 import { canUsePasskeys } from './browserPasskeys.ts';
 import { PasskeyRow, type PasskeyDialogRequest } from './PasskeyRow.tsx';
@@ -47,7 +48,7 @@ export function PasskeysCard({ user, isOffered }: PasskeysCardProps) {
       title={t('settings.passkeys.title')}
       description={t('settings.passkeys.description')}
       addLabel={t('settings.passkeys.add.open')}
-      failedTitle={t('settings.passkeys.loadFailed')}
+      failure={<MissingData title={t('settings.passkeys.loadFailed')} />}
       empty={{
         icon: Fingerprint,
         title: t('settings.passkeys.empty.title'),

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { GraphQLErrors } from '../../../relay/errors.ts';
 import { renderGuest } from '../../../testing/renderGuest.tsx';
 import { userError } from '../../../testing/userError.ts';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
@@ -18,6 +19,16 @@ it('requests a link and shows the same result for known and unknown addresses', 
   expect(await screen.findByText(/If an account belongs to/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Send again' })).toHaveAttribute('aria-disabled', 'true');
   vi.unstubAllGlobals();
+});
+
+it('can be requested again when the waiting time of the server is over', async () => {
+  const page = renderGuest(<ForgotPasswordPage />, '/forgotpassword?email=ana%40example.com');
+  const submit = () => screen.getByRole('button', { name: 'Send link' });
+  await page.user.click(submit());
+  await waitFor(() => expect(page.pending()).toHaveLength(1));
+  await page.fail(new GraphQLErrors('slow down', 'RATE_LIMITED', 429, undefined, 1));
+  await waitFor(() => expect(submit()).toHaveAttribute('aria-disabled', 'true'));
+  await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled', 'true'));
 });
 
 describe('a new password', () => {

@@ -116,6 +116,17 @@ it('is disabled with the password, which is not stored', async () => {
   expect(storeText(view.environment)).not.toContain('Hunter-2026!');
 });
 
+it('sends a password with spaces at its ends as it is', async () => {
+  const { view, dialog, confirm } = await turnOff(true);
+  await view.user.type(within(dialog).getByLabelText(/^Current password/), ' Hunter-2026! ');
+  await view.user.click(confirm);
+  await waitFor(() =>
+    expect(sentBy(view.environment.mock.getMostRecentOperation())).toEqual({
+      input: { enabled: false, currentPassword: ' Hunter-2026! ' },
+    }),
+  );
+});
+
 it('is disabled with a code in place of the password', async () => {
   const { view, dialog, confirm } = await turnOff(true);
   await view.user.click(within(dialog).getByRole('button', { name: 'Use a code instead' }));

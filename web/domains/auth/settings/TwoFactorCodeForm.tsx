@@ -24,9 +24,6 @@ export function TwoFactorCodeForm({ onBack, onConfirmed }: TwoFactorCodeFormProp
     const result = await confirm({ input });
     if (result.ok) return onConfirmed(result.payload.backupCode);
     form.setValue('code', '');
-    if (result.kind === 'refused' && result.code === 'WRONG_CODE') {
-      return { issues: [{ path: 'code', message: result.message }] };
-    }
     return toFailure(result);
   };
   return (

@@ -15,11 +15,12 @@ export interface ProofValues {
   code?: string | undefined;
 }
 
-const required = z.string().check(z.trim(), z.minLength(1, 'ui:validation.required'));
+const password = z.string().check(z.minLength(1, 'ui:validation.required'));
+const code = z.string().check(z.trim(), z.minLength(1, 'ui:validation.required'));
 const optional = z.optional(z.string());
 const schemas = {
-  currentPassword: z.object({ currentPassword: required, code: optional }),
-  code: z.object({ currentPassword: optional, code: required }),
+  currentPassword: z.object({ currentPassword: password, code: optional }),
+  code: z.object({ currentPassword: optional, code }),
   none: z.object({ currentPassword: optional, code: optional }),
 };
 

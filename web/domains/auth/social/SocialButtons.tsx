@@ -10,12 +10,15 @@ import { Box, HStack, Stack, Text } from '../../../ui/layout/primitives.ts';
 import { canUsePasskeys } from '../passkeys/browserPasskeys.ts';
 import { PasskeyButton } from '../passkeys/PasskeyButton.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
+import { keepNextPage } from './nextPage.ts';
 import type { SocialButtonsQuery } from './__generated__/SocialButtonsQuery.graphql.ts';
 
 interface SocialButtonsProps {
   readonly isSignUp?: boolean;
   /** The address in the form, which the page of single sign-on takes over. */
   readonly email?: string;
+  /** The page to continue at after signing in. */
+  readonly next?: string | null;
 }
 
 /** Sign-in without a password, below the form; nothing where nothing else is configured or known. */
@@ -29,7 +32,7 @@ export function SocialButtons(props: SocialButtonsProps) {
   );
 }
 
-function Buttons({ isSignUp = false, email }: SocialButtonsProps) {
+function Buttons({ isSignUp = false, email, next = null }: SocialButtonsProps) {
   const { t } = useTranslation('auth');
   const { installation } = useLazyLoadQuery<SocialButtonsQuery>(
     graphql`
@@ -55,12 +58,17 @@ function Buttons({ isSignUp = false, email }: SocialButtonsProps) {
       </HStack>
       {hasPasskeys ? <PasskeyButton label={t('passkey.signIn')} /> : null}
       {hasGoogle ? (
-        <ButtonLink href={paths.googleSignIn(isSignUp)} isSameTab icon={<GoogleMark />}>
+        <ButtonLink
+          href={paths.googleSignIn(isSignUp)}
+          isSameTab
+          icon={<GoogleMark />}
+          onClick={() => keepNextPage(next)}
+        >
           {t(isSignUp ? 'social.signUpGoogle' : 'social.signInGoogle')}
         </ButtonLink>
       ) : null}
       {hasSso ? (
-        <ButtonLink to={paths.sso(email)} icon={<Building2 />}>
+        <ButtonLink to={paths.sso(email)} icon={<Building2 />} onClick={() => keepNextPage(next)}>
           {t('sso.open')}
         </ButtonLink>
       ) : null}

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { currentUser, rereadSession } from '../../../shell/session/sessionStore.ts';
 import { renderGuest, viewerData } from '../../../testing/renderGuest.tsx';
 import { userError } from '../../../testing/userError.ts';
+import { keepNextPage, nextPage } from './nextPage.ts';
 import { SocialSignInPage } from './SocialSignInPage.tsx';
 
 beforeEach(() => rereadSession());
@@ -22,6 +23,28 @@ it('completes the sign-in once and removes the token from the address', async ()
   });
   await waitFor(() => expect(page.address()).toBe('/dashboard'));
   expect(currentUser()?.email).toBe('ana@example.com');
+});
+
+it.each([
+  ['/clusters?q=prod', '/clusters?q=prod'],
+  ['https://evil.example', '/dashboard'],
+])('continues once at the page that was requested before: %s', async (next, address) => {
+  keepNextPage(next);
+  const page = await open();
+  await page.answer('signInWithProvider', {
+    __typename: 'SignInWithProviderPayload',
+    target: null,
+    viewer: viewerData(),
+  });
+  await waitFor(() => expect(page.address()).toBe(address));
+  expect(nextPage()).toBeNull();
+});
+
+it('keeps the requested page for the second factor', async () => {
+  keepNextPage('/clusters');
+  const page = await open();
+  await page.answer('signInWithProvider', { __typename: 'TwoFactorRequired', token: 'challenge' });
+  await waitFor(() => expect(page.address()).toBe('/signin/otp?next=%2Fclusters'));
 });
 
 it('asks for the second factor', async () => {

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { AuthState } from '../AuthState.tsx';
 import { useEnter } from '../useEnter.ts';
 import { useUrlToken } from '../useUrlToken.ts';
+import { keepNextPage, nextPage } from './nextPage.ts';
 import { useSignInWithProvider } from './useSignInWithProvider.ts';
 
 const REASONS = [
@@ -43,7 +44,7 @@ export function SocialSignInPage() {
       tone="danger"
       title={t('social.failed')}
       actions={
-        <ButtonLink to={paths.signIn()} variant="primary">
+        <ButtonLink to={paths.signIn({ next: nextPage() ?? undefined })} variant="primary">
           {t('backToSignIn')}
         </ButtonLink>
       }
@@ -69,8 +70,10 @@ function useCompletion(token: string | undefined, provider: 'GOOGLE' | 'SSO'): s
       const result = await complete({ input: { provider, token } });
       if (!result.ok) return setProblem(failureText(result, t).description);
       const { signedIn, twoFactor } = result.payload;
-      if (signedIn) return enter(signedIn.viewer, signedIn.target);
-      return navigate(paths.oneTimeCode(''), { replace: true, state: twoFactor });
+      const next = nextPage();
+      keepNextPage(null);
+      if (signedIn) return enter(signedIn.viewer, signedIn.target ?? next);
+      return navigate(paths.oneTimeCode('', next ?? undefined), { replace: true, state: twoFactor });
     };
     void run();
   }, [token, provider, complete, enter, navigate, t]);

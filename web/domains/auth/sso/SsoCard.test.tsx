@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
+import { generatePayload } from '../../../testing/generatePayload.ts';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { findConfirmDialog } from '../../../testing/findConfirmDialog.ts';
 import { SsoCard } from './SsoCard.tsx';
+import verifyMutation from './__generated__/useVerifySsoDomainsMutation.graphql.ts';
 import removeMutation from './__generated__/useRemoveSingleSignOnMutation.graphql.ts';
 import type { SsoCardTestQuery } from './__generated__/SsoCardTestQuery.graphql.ts';
 
@@ -63,6 +65,21 @@ it('shows the connection, and the record that proves its domain', async () => {
   expect(screen.getByRole('textbox', { name: /Issuer/ })).toHaveValue('https://login.example.com');
   expect(screen.getByText('_kubedeck.example.com')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Check DNS records' })).toBeInTheDocument();
+});
+
+it('names the domains whose record was not found', async () => {
+  const { user, environment } = await show();
+  await user.click(screen.getByRole('button', { name: 'Check DNS records' }));
+  await waitFor(() => expect(environment.mock.getMostRecentOperation().request.node).toBe(verifyMutation));
+  const singleSignOn = { redirectUrl: 'https://console.example.com/auth/sso/callback', provider };
+  const generated = generatePayload(environment.mock.getMostRecentOperation(), {
+    VerifySsoDomainsResult: () => ({ __typename: 'VerifySsoDomainsPayload' }),
+    SingleSignOn: () => singleSignOn,
+    ActionState: () => allowed,
+  });
+  act(() => environment.mock.resolveMostRecentOperation(generated));
+  expect(await screen.findByText('A DNS record was not found')).toBeInTheDocument();
+  expect(screen.getByText(/^Missing for example.com\./)).toBeInTheDocument();
 });
 
 it('does not let anybody but the owner change the issuer, and says so', async () => {

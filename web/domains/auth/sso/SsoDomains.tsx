@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { formatList } from '../../../lib/list.ts';
 import { useFailureToast } from '../../../shell/useFailure.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
 import { Flex, Stack, Text } from '../../../ui/layout/primitives.ts';
+import { useLocale } from '../../../ui/locale.ts';
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
 import { CodeBlock } from '../../../ui/text/CodeBlock.tsx';
 import { useVerifySsoDomains } from './useVerifySsoDomains.ts';
@@ -13,6 +16,7 @@ import type { SsoDomains_provider$key } from './__generated__/SsoDomains_provide
 /** The e-mail domains, and the DNS records that prove them. */
 export function SsoDomains({ provider }: { readonly provider: SsoDomains_provider$key }) {
   const { t } = useTranslation('auth');
+  const locale = useLocale();
   const { domains } = useFragment(
     graphql`
       fragment SsoDomains_provider on SsoProvider {
@@ -30,7 +34,12 @@ export function SsoDomains({ provider }: { readonly provider: SsoDomains_provide
   const report = useFailureToast();
   const check = async () => {
     const result = await verify({});
-    if (!result.ok) report(result);
+    if (!result.ok) return report(result);
+    const checked = result.payload.singleSignOn.provider?.domains ?? [];
+    const missing = checked.filter(({ isVerified }) => !isVerified).map(({ name }) => name);
+    if (missing.length === 0) return toast.success({ title: t('settings.sso.domains.allVerified') });
+    const description = t('settings.sso.domains.missingText', { domains: formatList(missing, locale) });
+    return toast.info({ title: t('settings.sso.domains.missing', { count: missing.length }), description });
   };
   const isPending = domains.some(({ isVerified }) => !isVerified);
   return (

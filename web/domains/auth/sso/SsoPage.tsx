@@ -7,6 +7,7 @@ import { paths } from '../../../shell/paths.ts';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Text } from '../../../ui/layout/primitives.ts';
 import { AuthIntro } from '../AuthIntro.tsx';
+import { nextPage } from '../social/nextPage.ts';
 
 // The address alone decides on the provider, as in the form that asks for a new password.
 const schema = async () => (await import('../authSchemas.ts')).forgotPasswordSchema;
@@ -27,7 +28,7 @@ export function SsoPage() {
         <TextField name="email" label={t('field.email')} type="email" autoComplete="email" hasAutoFocus />
       </FormShell>
       <Text mt="6">
-        <TextLink to={paths.signIn()}>{t('backToSignIn')}</TextLink>
+        <TextLink to={paths.signIn({ next: nextPage() ?? undefined })}>{t('backToSignIn')}</TextLink>
       </Text>
     </>
   );

@@ -11,6 +11,14 @@ export function useVerifySsoDomains() {
           account {
             ...SsoCard_account
           }
+          singleSignOn {
+            provider {
+              domains {
+                name
+                isVerified
+              }
+            }
+          }
         }
         ...mutationError_error @alias(as: "error")
       }

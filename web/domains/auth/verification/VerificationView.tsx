@@ -32,8 +32,8 @@ export function VerificationView({ email, verification, target }: VerificationVi
           actions={<Resend {...{ email, verification }} />}
         >
           <RichText
-            text={t(state.wasResent ? 'verify.resent' : 'verify.sent', { skipInterpolation: true })}
-            values={{ email }}
+            text={t(state.resentTo ? 'verify.resent' : 'verify.sent', { skipInterpolation: true })}
+            values={{ email: state.resentTo ?? email }}
           />{' '}
           <TextLink to={paths.settings('account')}>{t('verify.changeEmail')}</TextLink>
         </AuthState>

@@ -61,6 +61,29 @@ it('waits for the link when a verified user changes the address', async () => {
   expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeInTheDocument();
 });
 
+it('sends the mail again to the new address, and continues when another tab verifies it', async () => {
+  startSession(storedUser());
+  const page = at('/signup/verify?token=old');
+  await waitFor(() => expect(page.pending()).toHaveLength(1));
+  await page.answer('verifyEmail', userError('RefusedError', { code: 'EXPIRED', message: 'It was used.' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Resend email' }));
+  await waitFor(() => expect(page.pending()).toHaveLength(1));
+  await page.answer('requestEmailVerification', {
+    __typename: 'RequestEmailVerificationPayload',
+    sentTo: 'new@example.com',
+  });
+  expect(await screen.findByText('new@example.com')).toBeInTheDocument();
+  expect(page.address()).toBe('/signup/verify');
+  act(() => startSession(storedUser({ email: 'new@example.com' })));
+  await waitFor(() => expect(page.address()).toBe('/dashboard'));
+});
+
+it('leads verified users without a link to the dashboard', async () => {
+  startSession(storedUser({ role: 'VIEWER' }));
+  const page = at();
+  await waitFor(() => expect(page.address()).toBe('/dashboard'));
+});
+
 it('shows the waiting time of the server before another mail', async () => {
   const page = at();
   await page.user.click(screen.getByRole('button', { name: 'Resend email' }));

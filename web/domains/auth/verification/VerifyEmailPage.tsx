@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { paths } from '../../../shell/paths.ts';
 import type { StoredUser } from '../../../shell/session/storedUser.ts';
 import { useCurrentUser } from '../../../shell/session/useSession.ts';
@@ -28,12 +28,14 @@ export function VerifyEmailPage() {
   const { t } = useTranslation('auth');
   const user = useCurrentUser();
   const navigate = useNavigate();
-  const verification = useVerification(useUrlToken());
+  const token = useUrlToken();
+  const verification = useVerification(token);
   const [signOut, isSigningOut] = useSignOut();
-  // A user who was verified before is changing the address: only the link shows whether the new one is verified.
   const [wasVerified] = useState(user?.isVerified ?? false);
-  const { kind } = verification.state;
-  const isDone = wasVerified ? kind === 'waiting' || kind === 'verified' : user?.isVerified;
+  const { state } = verification;
+  // A user who was verified before is changing the address: a mail to the current one means that nothing is pending.
+  const isChanged = state.kind === 'verified' || (state.kind === 'waiting' && state.resentTo === user?.email);
+  const isDone = wasVerified ? isChanged : user?.isVerified;
   const target = user && isDone ? afterVerification(user) : undefined;
 
   useEffect(() => {
@@ -42,6 +44,7 @@ export function VerifyEmailPage() {
     void navigate(target, { replace: true });
   }, [target, navigate, t]);
 
+  if (wasVerified && token === undefined) return <Navigate to={paths.dashboard()} replace />;
   return (
     <>
       <VerificationView email={user?.email ?? ''} verification={verification} target={target} />

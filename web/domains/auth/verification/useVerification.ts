@@ -11,7 +11,7 @@ import { useVerifyEmail } from './useVerifyEmail.ts';
 const PAUSE_SECONDS = 60;
 
 type VerificationState =
-  | { readonly kind: 'waiting'; readonly wasResent: boolean }
+  | { readonly kind: 'waiting'; readonly resentTo?: string }
   | { readonly kind: 'verifying' }
   | { readonly kind: 'verified' }
   | { readonly kind: 'expired'; readonly message: string }
@@ -35,7 +35,7 @@ export function useVerification(token: string | undefined): Verification {
   const cooldown = useCooldown();
   const [sendProblem, setSendProblem] = useState<string>();
   const [state, setState] = useState<VerificationState>(
-    token === undefined ? { kind: 'waiting', wasResent: false } : { kind: 'verifying' },
+    token === undefined ? { kind: 'waiting' } : { kind: 'verifying' },
   );
   const used = useRef<string>(undefined);
 
@@ -65,7 +65,7 @@ export function useVerification(token: string | undefined): Verification {
     const result = await request({});
     if (result.ok) {
       cooldown.start(PAUSE_SECONDS);
-      return setState({ kind: 'waiting', wasResent: true });
+      return setState({ kind: 'waiting', resentTo: result.payload.sentTo });
     }
     const seconds = secondsToWait(result);
     if (seconds !== undefined) return cooldown.start(seconds);

@@ -16,7 +16,6 @@ import { useLocale } from '../../../ui/locale.ts';
 import type { Interval } from '../planChoice.ts';
 import { usePayment } from '../usePayment.ts';
 import { ExtraClusterPurchase } from './ExtraClusterPurchase.tsx';
-import { keepPendingExtra } from './pendingExtra.ts';
 import { usePurchaseExtraClusters } from './usePurchaseExtraClusters.ts';
 import type { ExtraClustersCard_extra$key } from './__generated__/ExtraClustersCard_extra.graphql.ts';
 
@@ -36,7 +35,7 @@ export function ExtraClustersCard({ extra, planPrice }: ExtraClustersCardProps) 
   const [interval, setInterval] = useState<Interval>('MONTHLY');
   const [problem, setProblem] = useState<string>();
   const [purchase, isPending] = usePurchaseExtraClusters();
-  const pay = usePayment();
+  const pay = usePayment({ isExtra: true });
   const data = useFragment(
     graphql`
       fragment ExtraClustersCard_extra on ExtraClusters {
@@ -66,7 +65,6 @@ export function ExtraClustersCard({ extra, planPrice }: ExtraClustersCardProps) 
     setProblem(undefined);
     const result = await purchase({ input: { quantity, interval } });
     if (!result.ok) return setProblem(failureText(result, t).description ?? t('extra.failed'));
-    keepPendingExtra();
     if (!(await pay(result.payload))) setProblem(t('purchase.notReady'));
     return undefined;
   };

@@ -2,8 +2,11 @@ import { tabStorage } from '../../../lib/browserStorage.ts';
 
 const KEY = 'kubedeck.extraClusters';
 
-/** Remembers that extra clusters are being paid on the payment provider's page. */
-export const keepPendingExtra = (): void => tabStorage.write(KEY, 'pending');
+/** Remembers whether the purchase that is being paid is extra clusters; one that was abandoned is forgotten. */
+export function keepPendingExtra(isExtra: boolean): void {
+  if (isExtra) tabStorage.write(KEY, 'pending');
+  else tabStorage.remove(KEY);
+}
 
 /** Whether extra clusters were being paid; asked once, when the user returns. */
 export function takePendingExtra(): boolean {

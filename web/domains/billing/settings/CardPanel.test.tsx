@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
+import type { MockResolvers } from 'relay-test-utils';
 import { GraphQLErrors, type FailureCode } from '../../../relay/errors.ts';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { CardPanel } from './CardPanel.tsx';
@@ -17,12 +18,18 @@ const query = graphql`
 `;
 
 const card = { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2099 };
-const show = () =>
+const show = (resolvers: MockResolvers = {}) =>
   renderWithRelay<CardPanelTestQuery>(
     query,
     ({ viewer }) => (viewer ? <CardPanel account={viewer.account} /> : null),
-    { PaymentCard: () => card },
+    { PaymentCard: () => card, ...resolvers },
   );
+
+it('does not take a subscription that could not be loaded for one without a card', () => {
+  show({ Account: () => ({ subscription: null }) });
+  expect(screen.getByText('Your subscription could not be loaded')).toBeInTheDocument();
+  expect(screen.queryByText('No card yet')).not.toBeInTheDocument();
+});
 
 it.each<[FailureCode, string]>([
   // The answer has no address.

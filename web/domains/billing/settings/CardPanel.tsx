@@ -2,6 +2,7 @@ import { CreditCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { MissingData } from '../../../shell/MissingData.tsx';
 import { useFailureToast } from '../../../shell/useFailure.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
@@ -45,6 +46,7 @@ export function CardPanel({ account }: { account: CardPanel_account$key }) {
     const hasNoPage = result.error.code === 'UPSTREAM_INVALID';
     return toast.error({ title: t(hasNoPage ? 'settings.card.unavailable' : 'settings.card.failed') });
   };
+  if (!subscription) return <MissingData title={t('page.noSubscription')} />;
   if (!card) {
     return (
       <Card maxW="3xl">

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { graphql } from 'relay-runtime';
 import { answerMutation } from '../../../testing/answer.ts';
@@ -32,8 +32,8 @@ function Tab({ account }: { account: DetailsPanel_account$key }) {
   );
 }
 
-it('shows the saved details when its tab is opened again', async () => {
-  const { environment, user } = renderWithRelay<DetailsPanelTestQuery>(
+const show = (billingDetails: object | null = details) =>
+  renderWithRelay<DetailsPanelTestQuery>(
     graphql`
       query DetailsPanelTestQuery @relay_test_operation {
         viewer {
@@ -44,9 +44,13 @@ it('shows the saved details when its tab is opened again', async () => {
       }
     `,
     ({ viewer }) => viewer && <Tab account={viewer.account} />,
-    { Account: () => ({ id: 'a1', billingDetails: details }) },
+    { Account: () => ({ id: 'a1', billingDetails }) },
+    { path: '/settings/billing?tab=details' },
   );
-  const street = () => screen.findByRole('textbox', { name: 'Street and number' });
+const street = () => screen.findByRole('textbox', { name: 'Street and number' });
+
+it('shows the saved details when its tab is opened again', async () => {
+  const { environment, user, router } = show();
   await user.clear(await street());
   await user.type(await street(), 'Gran Vía 2');
   await user.click(screen.getByRole('button', { name: 'Save billing details' }));
@@ -57,7 +61,25 @@ it('shows the saved details when its tab is opened again', async () => {
     },
   });
   expect(await screen.findByText('Billing details saved')).toBeInTheDocument();
+  // Nothing is unsaved any more, so another tab opens at once.
+  await act(() => router.navigate('/settings/billing?tab=card'));
+  expect(router.state.location.search).toBe('?tab=card');
   await user.click(screen.getByRole('button', { name: 'Details' }));
   await user.click(screen.getByRole('button', { name: 'Details' }));
   expect(await street()).toHaveValue('Gran Vía 2');
+});
+
+it('asks before another tab takes changes away', async () => {
+  const { user, router } = show();
+  await user.type(await street(), ' bis');
+  await act(() => router.navigate('/settings/billing?tab=card'));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(router.state.location.search).toBe('?tab=details');
+  expect(await street()).toHaveValue('Calle Mayor 1 bis');
+});
+
+it('offers no empty form for details that could not be loaded', () => {
+  show(null);
+  expect(screen.getByText('The billing details could not be loaded')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });

@@ -1,8 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
+import { useBlocker } from 'react-router-dom';
 import { graphql } from 'relay-runtime';
 import { FormShell } from '../../../forms/FormShell.tsx';
+import { UnsavedDialog } from '../../../forms/UnsavedDialog.tsx';
+import { useUnsavedGuard } from '../../../forms/useUnsavedGuard.ts';
 import { useZodForm } from '../../../forms/useZodForm.ts';
+import { useLastLoaded } from '../../../relay/useLastLoaded.ts';
+import { MissingData } from '../../../shell/MissingData.tsx';
 import { useFormFailure } from '../../../shell/useFailure.ts';
 import { useCurrentUser } from '../../../shell/session/useSession.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -11,6 +16,7 @@ import { BillingDetailsFields } from '../BillingDetailsFields.tsx';
 import { startingDetails, toInput } from '../billingDetails.ts';
 import { countryOfBrowser, hasStates } from '../countries.ts';
 import { useUpdateBillingDetails } from './useUpdateBillingDetails.ts';
+import type { billingDetails_details$key } from '../__generated__/billingDetails_details.graphql.ts';
 import type { DetailsPanel_account$key } from './__generated__/DetailsPanel_account.graphql.ts';
 
 const schema = async () => (await import('../billingSchema.ts')).billingDetailsSchema;
@@ -18,10 +24,7 @@ const schema = async () => (await import('../billingSchema.ts')).billingDetailsS
 /** Name and address for the next invoices. */
 export function DetailsPanel({ account }: { account: DetailsPanel_account$key }) {
   const { t } = useTranslation('billing');
-  const user = useCurrentUser();
-  const toFailure = useFormFailure();
-  const [update] = useUpdateBillingDetails();
-  const { billingDetails: stored } = useFragment(
+  const { billingDetails } = useFragment(
     graphql`
       fragment DetailsPanel_account on Account {
         billingDetails {
@@ -31,8 +34,21 @@ export function DetailsPanel({ account }: { account: DetailsPanel_account$key })
     `,
     account,
   );
+  const stored = useLastLoaded(billingDetails);
+  return stored ? <DetailsForm stored={stored} /> : <MissingData title={t('details.loadFailed')} />;
+}
+
+function DetailsForm({ stored }: { stored: billingDetails_details$key }) {
+  const { t } = useTranslation('billing');
+  const user = useCurrentUser();
+  const toFailure = useFormFailure();
+  const [update] = useUpdateBillingDetails();
   const start = startingDetails(stored, { fullName: user?.name ?? '', country: countryOfBrowser() });
   const form = useZodForm(schema, { billingDetails: start });
+  const { isDirty } = form.formState;
+  // Another tab of the page takes the form away as well.
+  const blocker = useBlocker(isDirty);
+  useUnsavedGuard(isDirty);
   return (
     <Card as="section" maxW="3xl" aria-label={t('details.title')}>
       <CardHeader title={t('details.title')} description={t('details.intro')} />
@@ -51,6 +67,7 @@ export function DetailsPanel({ account }: { account: DetailsPanel_account$key })
         >
           <BillingDetailsFields />
         </FormShell>
+        <UnsavedDialog blocker={blocker} />
       </CardBody>
     </Card>
   );

@@ -111,8 +111,13 @@ describe('the form of a new cluster', () => {
     const { user, ready } = renderForm();
     await ready();
     const soldOut = screen.getByRole('radio', { name: /cpx21/ });
+    const summary = screen.getByRole('region', { name: 'Summary' });
     await user.click(soldOut);
     expect(soldOut).not.toBeChecked();
+    expect(within(summary).getByText('€8.70')).toBeInTheDocument();
+    // The form has not taken the type either: a later change computes the price of the type that is selected.
+    await user.click(screen.getByRole('switch', { name: 'High availability' }));
+    expect(await within(summary).findByText('€22.79')).toBeInTheDocument();
     expect(soldOut).toHaveAccessibleDescription('Sold out here');
   });
 

@@ -8,7 +8,7 @@ import { lazyPart } from '../../../shell/lazyPart.tsx';
 import { paths } from '../../../shell/paths.ts';
 import { FormShell } from '../../../forms/FormShell.tsx';
 import { UnsavedDialog } from '../../../forms/UnsavedDialog.tsx';
-import { useZodForm } from '../../../forms/useZodForm.ts';
+import { useZodForm, type ZodForm } from '../../../forms/useZodForm.ts';
 import { Grid, Stack } from '../../../ui/layout/primitives.ts';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Skeleton } from '../../../ui/status/Skeleton.tsx';
@@ -120,7 +120,6 @@ export function CreateClusterForm({ options, accountId, tokenState }: CreateClus
   const tabs = useCreateTabs((path) => form.setFocus(path as keyof CreateValues));
   const draft = useCreateDraft(form, accountId, start);
   useFollowLocation(form);
-  useSoldTypes(form, data.defaults.instanceType);
   const imported = useImport(form);
   const { isDirty } = form.formState;
   const guard = useLeaveGuard(isDirty, draft.forget);
@@ -157,6 +156,7 @@ export function CreateClusterForm({ options, accountId, tokenState }: CreateClus
         renderButtons={() => null}
       >
         <InvalidSubmit focusField={tabs.focusField} />
+        <SoldTypes form={form} defaultType={data.defaults.instanceType} />
         {limit ? <LimitBanner limit={limit} onLeave={guard.release} /> : null}
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 19rem' }}
@@ -196,5 +196,11 @@ export function CreateClusterForm({ options, accountId, tokenState }: CreateClus
 /** Inside the form's provider, because it reads the form state. */
 function InvalidSubmit({ focusField }: { focusField: (path: string) => void }) {
   useInvalidSubmit(focusField);
+  return null;
+}
+
+/** A component of its own, because it reads all values: the whole form would render with every key. */
+function SoldTypes({ form, defaultType }: { form: ZodForm<CreateValues>; defaultType: string }) {
+  useSoldTypes(form, defaultType);
   return null;
 }

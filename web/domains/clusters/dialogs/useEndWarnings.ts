@@ -27,8 +27,8 @@ const deleteMutation = graphql`
 `;
 
 /**
- * What becomes of databases and of apps with data, as the dry run says. Empty until it has answered, and if it is refused:
- * confirming is then refused with the same reason.
+ * What becomes of databases and of apps with data, as the dry run says, which needs no cloud token. Empty until it has
+ * answered, and if it is refused: confirming is then refused with the same reason.
  */
 export function useEndWarnings(id: string, end: 'archive' | 'delete'): readonly string[] {
   const [archive] = useAppMutation<useEndWarningsArchiveMutation>(archiveMutation);

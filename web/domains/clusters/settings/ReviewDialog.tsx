@@ -14,6 +14,8 @@ export interface ReviewDialogProps {
   onConfirm: () => Promise<ReactNode | void>;
   onClose: () => void;
   onDone: () => void;
+  /** Why it cannot be confirmed yet. */
+  disabledReason?: string;
   /** Translated name of a path; that of a cluster's field by default. */
   nameOf?: (path: string) => string;
   /** Further options. */

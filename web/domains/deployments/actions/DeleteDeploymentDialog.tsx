@@ -3,14 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { failureText } from '../../../shell/failureText.ts';
-import { Toggle } from '../../../ui/actions/Toggle.tsx';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';
 import type { DeploymentDialogProps } from './ScaleDeploymentDialog.tsx';
 import { useDeleteDeployment } from './useDeleteDeployment.ts';
+import { VolumeDisposal, type Disposal } from './VolumeDisposal.tsx';
 import type { DeleteDeploymentDialog_deployment$key } from './__generated__/DeleteDeploymentDialog_deployment.graphql.ts';
-
-type Disposal = 'KEEP' | 'DELETE';
 
 interface DeleteDeploymentDialogProps extends DeploymentDialogProps<DeleteDeploymentDialog_deployment$key> {
   /** Called after the deletion has started, in place of `onClose`. */
@@ -58,19 +56,12 @@ export function DeleteDeploymentDialog({ deployment, onClose, onDone }: DeleteDe
       <Stack gap="4">
         <p>{t('delete.text')}</p>
         {hasVolumes ? (
-          <Stack gap="2">
-            <p>{t('delete.volumes', { count: volumes.length })}</p>
-            <Toggle<Disposal | ''>
-              label={t('delete.disposal')}
-              value={disposal}
-              options={[
-                { value: 'KEEP', label: t('delete.keep') },
-                { value: 'DELETE', label: t('delete.remove') },
-              ]}
-              onChange={setDisposal}
-              error={isMissing && disposal === '' ? t('delete.choose') : undefined}
-            />
-          </Stack>
+          <VolumeDisposal
+            question={t('delete.volumes', { count: volumes.length })}
+            value={disposal}
+            onChange={setDisposal}
+            error={isMissing && disposal === '' ? t('delete.choose') : undefined}
+          />
         ) : null}
       </Stack>
     </ConfirmDialog>

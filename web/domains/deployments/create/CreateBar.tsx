@@ -1,7 +1,7 @@
-import { useFormContext } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Text } from '../../../ui/layout/primitives.ts';
-import { AddedPrice } from '../../clusters/preview/AddedPrice.tsx';
+import { DryRunPrice } from '../../clusters/preview/DryRunPrice.tsx';
 import { deploymentProblems } from '../form/deploymentRules.ts';
 import type { DeploymentValues } from '../form/deploymentValues.ts';
 import { usePlannedDeployment } from './usePlannedDeployment.ts';
@@ -9,7 +9,7 @@ import { usePlannedDeployment } from './usePlannedDeployment.ts';
 /** Left side of the bottom bar: name and replicas, the price of what is added, and warnings of the dry run. */
 export function CreateBar({ clusterId }: { clusterId: string }) {
   const { t } = useTranslation('deployments');
-  const values = useFormContext<DeploymentValues>().watch();
+  const values = useWatch<DeploymentValues>() as DeploymentValues;
   const isComplete = deploymentProblems(values, {}).length === 0;
   const plan = usePlannedDeployment(clusterId, values, isComplete);
   const replicas = values.isAutoscaled
@@ -21,12 +21,7 @@ export function CreateBar({ clusterId }: { clusterId: string }) {
         <b>{values.name.trim() || t('form.bar.unnamed')}</b> · {replicas}
       </Text>
       <div role="status">
-        {plan.state === 'planned' ? <AddedPrice preview={plan.preview} /> : null}
-        {plan.state === 'refused' ? (
-          <Text textStyle="xs" color="fg.warning">
-            {plan.issues[0]?.message ?? plan.message}
-          </Text>
-        ) : null}
+        <DryRunPrice plan={plan} />
       </div>
     </div>
   );

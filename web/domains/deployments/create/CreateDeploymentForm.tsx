@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -68,14 +69,14 @@ export function CreateDeploymentForm({ cluster }: { cluster: CreateDeploymentFor
     return deploymentSchema(fields, false, { takenName, ingressClasses });
   }, start);
   const nameCheck = useNameCheck(data.id, form);
-  const values = form.watch();
+  const [volumes, isAutoscaled] = useWatch({ control: form.control, name: ['volumes', 'isAutoscaled'] });
   // A name that is not allowed is not called available below its error.
   const isNameInvalid = form.formState.errors.name !== undefined;
   const tabs = useDeploymentTabs({
     isEditing: false,
     isStopped: false,
-    hasVolumes: values.volumes.length > 0,
-    isAutoscaled: values.isAutoscaled,
+    hasVolumes: volumes.length > 0,
+    isAutoscaled,
     ingressClasses: [...new Set([...classes.map(({ name }) => name), start.ingressClass])],
   });
   useEffect(() => {

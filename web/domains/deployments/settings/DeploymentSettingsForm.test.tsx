@@ -37,7 +37,8 @@ const deployment = {
   replicas: 2,
   variables: [{ name: 'LOG_LEVEL', value: 'info' }],
   secretNames: ['API_KEY'],
-  volumes: [],
+  volumes: [] as object[],
+  keptVolumes: [] as object[],
   exposure: { isEnabled: false, hostname: null, ingressClass: 'traefik', hasTls: true },
   resources: { cpuRequest: '100m', memoryRequest: '128Mi', cpuLimit: null, memoryLimit: null },
   healthCheck: null,
@@ -144,6 +145,66 @@ it('sends the reviewed revision if another user saves during the review', async 
     variables: [{ name: 'LOG_LEVEL', value: 'info!' }],
     secrets: [{ name: 'API_KEY' }],
   });
+});
+
+it('asks what happens to the data of a removed volume, with its price, before it can be saved', async () => {
+  const volumes = [{ mountPath: '/data', size: '20Gi', storageClass: null }];
+  const { user, environment, sent } = await show('storage', { volumes, replicas: 1 });
+  await user.click(screen.getByRole('button', { name: 'Remove volume 1' }));
+  await user.click(await submit());
+  const changes = { id: 'd1', revision: 3, volumes: [] };
+  const preview = (monthlyPriceAfter: string) =>
+    answerMutation(environment, updateMutation, {
+      updateDeployment: {
+        __typename: 'ChangePreview',
+        changes: [],
+        warnings: [],
+        monthlyPriceBefore: { amount: '0.88' },
+        monthlyPriceAfter: { amount: monthlyPriceAfter },
+        quota: null,
+      },
+    });
+  await preview('0.88');
+  const dialog = await findConfirmDialog();
+  const confirm = () => within(dialog).getByRole('button', { name: 'Update deployment' });
+  expect(dialog).toHaveTextContent('You remove the volume /data. What happens to its data?');
+  for (const radio of within(dialog).getAllByRole('radio')) expect(radio).not.toBeChecked();
+  expect(confirm()).toHaveAttribute('aria-disabled', 'true');
+  await user.click(confirm());
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+
+  await user.click(within(dialog).getByRole('radio', { name: 'Delete the data' }));
+  await waitFor(() => expect(sent()).toEqual({ ...changes, removedVolumes: 'DELETE', dryRun: true }));
+  await preview('0.00');
+  await waitFor(() => expect(dialog).toHaveTextContent('€0.00'));
+  await user.click(confirm());
+  await waitFor(() => expect(sent()).toEqual({ ...changes, removedVolumes: 'DELETE' }));
+});
+
+it('does not ask about volumes if none is removed', async () => {
+  const volumes = [{ mountPath: '/data', size: '20Gi', storageClass: null }];
+  const { user, environment } = await show('storage', { volumes, replicas: 1 });
+  await user.clear(screen.getByRole('textbox', { name: /^Size 1/ }));
+  await user.type(screen.getByRole('textbox', { name: /^Size 1/ }), '30Gi');
+  await user.click(await submit());
+  await answerMutation(environment, updateMutation, {
+    updateDeployment: {
+      __typename: 'ChangePreview',
+      changes: [],
+      warnings: [],
+      monthlyPriceBefore: { amount: '0.88' },
+      monthlyPriceAfter: { amount: '1.32' },
+      quota: null,
+    },
+  });
+  expect(within(await findConfirmDialog()).queryByRole('radio')).toBeNull();
+});
+
+it('lists removed volumes whose data was kept, with their price', async () => {
+  const kept = { name: 'shop-1', size: '20Gi', monthlyPrice: { amount: '0.88' } };
+  await show('storage', { keptVolumes: [kept] });
+  const card = screen.getByRole('region', { name: 'Kept volumes' });
+  expect(within(card).getByRole('listitem')).toHaveTextContent('shop-1 · 20Gi€0.88 per month');
 });
 
 it('asks which value to keep when both changed the same field', async () => {

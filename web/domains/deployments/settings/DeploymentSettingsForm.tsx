@@ -12,11 +12,14 @@ import { lazyPart } from '../../../shell/lazyPart.tsx';
 import { DEPLOYMENT_SETTINGS_TABS, paths } from '../../../shell/paths.ts';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { useLeaveGuard } from '../../../forms/useLeaveGuard.ts';
+import { Stack } from '../../../ui/layout/primitives.ts';
 import { FieldClashes } from '../../clusters/settings/FieldClashes.tsx';
+import { VolumeDisposal } from '../actions/VolumeDisposal.tsx';
 import { editedParts } from '../form/deploymentFields.ts';
 import { DeploymentTab } from '../form/DeploymentTab.tsx';
 import { toSettings, type DeploymentValues } from '../form/deploymentValues.ts';
 import { toSettingsTab, useDeploymentTabs, type SettingsTab } from '../form/useDeploymentTabs.ts';
+import { KeptVolumes } from './KeptVolumes.tsx';
 import { useDeploymentSettings } from './useDeploymentSettings.ts';
 import { useFieldLabel } from '../form/useFieldLabel.ts';
 import { useSaveDeployment } from './useSaveDeployment.ts';
@@ -68,6 +71,7 @@ export function DeploymentSettingsForm({ deployment, tab }: DeploymentSettingsFo
           }
         }
         ...useDeploymentSettings_deployment
+        ...KeptVolumes_deployment
       }
     `,
     deployment,
@@ -80,11 +84,13 @@ export function DeploymentSettingsForm({ deployment, tab }: DeploymentSettingsFo
     const { deploymentSchema } = await import('../form/deploymentSchema.ts');
     return deploymentSchema(fields.current, true, { ingressClasses: classes });
   }, values);
-  const saving = useSaveDeployment({ id, revision });
+  const saving = useSaveDeployment({ id, revision }, values.volumes);
   const following = useFollowingForm<DeploymentValues>(form, { values, revision }, (seen) => {
     void saving.learn(seen);
   });
   const { mine, clashes } = following;
+  const removed = saving.review?.removed ?? [];
+  const disposal = saving.review?.changed.removedVolumes ?? '';
   const tabs = useDeploymentTabs({
     isEditing: true,
     isStopped: values.replicas === 0,
@@ -128,7 +134,12 @@ export function DeploymentSettingsForm({ deployment, tab }: DeploymentSettingsFo
           void navigate(addressOf(toSettingsTab(key)), { replace: true, preventScrollReset: true });
         }}
         isEditing
-        renderTab={(one) => <DeploymentTab tab={one} cluster={data.cluster} isEditing />}
+        renderTab={(one) => (
+          <Stack gap="6">
+            <DeploymentTab tab={one} cluster={data.cluster} isEditing />
+            {one.key === 'storage' ? <KeptVolumes deployment={data} /> : null}
+          </Stack>
+        )}
         onSubmit={(now) => saving.submit(editedParts(edited, toSettings(now)))}
         submitLabel={t('form.settings.submit')}
         onCancel={() => void navigate(list)}
@@ -155,13 +166,24 @@ export function DeploymentSettingsForm({ deployment, tab }: DeploymentSettingsFo
       <Suspense>
         {saving.review ? (
           <ReviewDialog
-            preview={saving.review}
+            preview={saving.review.preview}
             nameOf={nameOf}
             confirmLabel={t('form.settings.submit')}
             onConfirm={saving.save}
             onClose={saving.close}
             onDone={leave}
-          />
+            disabledReason={removed.length > 0 && disposal === '' ? t('delete.choose') : undefined}
+          >
+            {removed.length > 0 ? (
+              <VolumeDisposal
+                question={t('form.volume.removed', { count: removed.length, paths: removed.join(', ') })}
+                value={disposal}
+                onChange={(value) => {
+                  if (value !== '') void saving.choose(value);
+                }}
+              />
+            ) : null}
+          </ReviewDialog>
         ) : null}
       </Suspense>
     </>

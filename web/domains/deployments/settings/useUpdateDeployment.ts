@@ -10,6 +10,7 @@ export function useUpdateDeployment() {
         ... on UpdateDeploymentPayload @alias(as: "updated") {
           deployment {
             ...useDeploymentSettings_deployment
+            ...KeptVolumes_deployment
           }
         }
         ... on ChangePreview @alias(as: "preview") {

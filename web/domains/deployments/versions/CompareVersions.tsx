@@ -32,13 +32,13 @@ export function CompareVersions({ versions }: { versions: CompareVersions_versio
   const [chosen, setChosen] = useState<{ from: string; to: string }>();
   const { from = all[1]?.id ?? '', to = all[0]?.id ?? '' } = chosen ?? {};
   if (all.length < 2) return null;
-  const places = [from, to].map((id) => all.findIndex((one) => one.id === id)).toSorted((a, b) => a - b);
-  const [newer = 0, older = 0] = places;
-  const between = all.slice(newer, older).toReversed();
   const changes = changesBetween(
-    between.map((version) => ({
+    all.map((version) => ({
+      id: version.id,
       changes: version.changes.map(({ path, before, after }) => ({ path, before, after })),
     })),
+    from,
+    to,
   );
   const select = (side: 'from' | 'to', value: string) => (
     <Box minW="14rem">

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<250a2f83dc5ed4a3776091226337846f>>
- * @relayHash 3e30252458582206a18f9bc9c519cb62
+ * @generated SignedSource<<aaa83ad8fb6d541bb3ecb6e3531ae86e>>
+ * @relayHash 13227cf9e12b6005464991de91bf03db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6efacd417d460a3e877645480ca3088aa4800959c1f3bdf08a2814bfe35f46ea
+// @relayRequestID 1ec575ac5a09aac95af32db5056cdfde0e05967acc85b6578a99296536cf3166
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HelpPageQuery } from './HelpPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HelpPageQuery } from './HelpPageQuery.graphql';
 const node: PreloadableConcreteRequest<HelpPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6efacd417d460a3e877645480ca3088aa4800959c1f3bdf08a2814bfe35f46ea",
+    "id": "1ec575ac5a09aac95af32db5056cdfde0e05967acc85b6578a99296536cf3166",
     "metadata": {},
     "name": "HelpPageQuery",
     "operationKind": "query",

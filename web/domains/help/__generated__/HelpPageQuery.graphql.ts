@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<733ae78a6e08901b7ce88d42b149863a>>
- * @relayHash 3e30252458582206a18f9bc9c519cb62
+ * @generated SignedSource<<3628a5cc386d159e475a784ed5686cef>>
+ * @relayHash 13227cf9e12b6005464991de91bf03db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6efacd417d460a3e877645480ca3088aa4800959c1f3bdf08a2814bfe35f46ea
+// @relayRequestID 1ec575ac5a09aac95af32db5056cdfde0e05967acc85b6578a99296536cf3166
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,9 @@ export type HelpPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ChatCard_installation">;
   };
   readonly viewer: {
+    readonly account: {
+      readonly " $fragmentSpreads": FragmentRefs<"SupportAccessCard_account">;
+    };
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"SupportAccessCard_user">;
     };
@@ -29,7 +32,15 @@ export type HelpPageQuery = {
   variables: HelpPageQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -77,6 +88,22 @@ const node: ConcreteRequest = {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "SupportAccessCard_user"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SupportAccessCard_account"
               }
             ],
             "storageKey": null
@@ -153,13 +180,7 @@ const node: ConcreteRequest = {
                 "name": "email",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -176,6 +197,36 @@ const node: ConcreteRequest = {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SupportAccess",
+                "kind": "LinkedField",
+                "name": "supportAccess",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOpen",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -183,15 +234,16 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "6efacd417d460a3e877645480ca3088aa4800959c1f3bdf08a2814bfe35f46ea",
+    "id": "1ec575ac5a09aac95af32db5056cdfde0e05967acc85b6578a99296536cf3166",
     "metadata": {},
     "name": "HelpPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "241c6775d144e571d4608e1b4c3305c5";
+(node as any).hash = "8af5f9be7dec139000fb509b523c0964";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

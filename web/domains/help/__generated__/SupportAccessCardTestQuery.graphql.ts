@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10826182c85981f03fac381895363298>>
- * @relayHash b8b050df37afa80197827b2def4a3f4b
+ * @generated SignedSource<<3ffde72c0873a546eca6191c5505bf23>>
+ * @relayHash 1e44c08551e7b2958e9743fc899e8ce8
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad63b36aa179a0ea79b6eaf078c138df502a1d569d662a549fc207126d1ef012
+// @relayRequestID 227a3d02520ba487b18da93a98d6919118ef804014d64a80e45b224d0383bba8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SupportAccessCardTestQuery$variables = Record<PropertyKey, never>;
 export type SupportAccessCardTestQuery$data = {
   readonly viewer: {
+    readonly account: {
+      readonly " $fragmentSpreads": FragmentRefs<"SupportAccessCard_account">;
+    };
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"SupportAccessCard_user">;
     };
@@ -25,7 +28,27 @@ export type SupportAccessCardTestQuery = {
   variables: SupportAccessCardTestQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v2 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -52,6 +75,22 @@ const node: ConcreteRequest = {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "SupportAccessCard_user"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SupportAccessCard_account"
               }
             ],
             "storageKey": null
@@ -85,13 +124,7 @@ const node: ConcreteRequest = {
             "name": "user",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -108,6 +141,36 @@ const node: ConcreteRequest = {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SupportAccess",
+                "kind": "LinkedField",
+                "name": "supportAccess",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOpen",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -115,7 +178,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "ad63b36aa179a0ea79b6eaf078c138df502a1d569d662a549fc207126d1ef012",
+    "id": "227a3d02520ba487b18da93a98d6919118ef804014d64a80e45b224d0383bba8",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -124,24 +187,28 @@ const node: ConcreteRequest = {
           "plural": false,
           "type": "Viewer"
         },
+        "viewer.account": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Account"
+        },
+        "viewer.account.id": (v1/*:: as any*/),
+        "viewer.account.supportAccess": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "SupportAccess"
+        },
+        "viewer.account.supportAccess.isOpen": (v2/*:: as any*/),
         "viewer.user": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "User"
         },
-        "viewer.user.id": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "ID"
-        },
-        "viewer.user.isSupportEnabled": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "Boolean"
-        },
+        "viewer.user.id": (v1/*:: as any*/),
+        "viewer.user.isSupportEnabled": (v2/*:: as any*/),
         "viewer.user.supportEndsAt": {
           "enumValues": null,
           "nullable": true,
@@ -155,7 +222,8 @@ const node: ConcreteRequest = {
     "text": null
   }
 };
+})();
 
-(node as any).hash = "0794d1b07133a99f8549e27777108083";
+(node as any).hash = "7f3302290c3e513fdfa2dfead0c48455";
 
 export default node;

@@ -27,7 +27,14 @@ it('opens the chat, and says so when it could not be loaded', async () => {
   await user.click(open);
   expect(screen.getByText(/could not be loaded/)).toBeInTheDocument();
   const toggle = vi.fn();
-  window.$chatwoot = { toggle, setUser: vi.fn(), setLabel: vi.fn(), setLocale: vi.fn(), reset: vi.fn() };
+  window.$chatwoot = {
+    toggle,
+    setUser: vi.fn(),
+    setLabel: vi.fn(),
+    removeLabel: vi.fn(),
+    setLocale: vi.fn(),
+    reset: vi.fn(),
+  };
   await user.click(open);
   expect(toggle).toHaveBeenCalledWith('open');
   expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();

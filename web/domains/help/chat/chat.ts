@@ -1,7 +1,8 @@
 /** Chatwoot's script and its methods: https://www.chatwoot.com/docs/product/channels/live-chat/sdk/setup. */
 interface Chatwoot {
-  setUser(id: string, user: { name: string; email: string }): void;
+  setUser(id: string, user: { name: string; email: string; identifier_hash: string }): void;
   setLabel(label: string): void;
+  removeLabel(label: string): void;
   setLocale(locale: string): void;
   reset(): void;
   toggle(state: 'open' | 'close'): void;
@@ -20,6 +21,8 @@ export interface ChatUser {
   readonly name: string;
   readonly email: string;
   readonly role: string;
+  /** Proves the id to the chat. */
+  readonly identifierHash: string;
 }
 
 let isLoading = false;
@@ -33,9 +36,10 @@ function identify(): void {
   const chat = window.$chatwoot;
   if (!chat || wanted === known) return;
   if (known && known.id !== wanted?.id) chat.reset();
+  else if (known && known.role !== wanted?.role) chat.removeLabel(known.role.toLowerCase());
   if (wanted) {
-    const { id, name, email, role } = wanted;
-    chat.setUser(id, { name, email });
+    const { id, name, email, role, identifierHash } = wanted;
+    chat.setUser(id, { name, email, identifier_hash: identifierHash });
     chat.setLabel(role.toLowerCase());
   }
   known = wanted;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ab5b660c95b47abc91a9bd00a6c51a1>>
+ * @generated SignedSource<<b10aaf35854c6a793777e186e5112f87>>
  * @relayHash f8a6f8cfb2acc8be2a941754b71c2817
  * @lightSyntaxTransform
  */
@@ -928,6 +928,7 @@ return {
             "PASSWORD_SPECIAL",
             "PASSWORD_TOO_LONG",
             "PASSWORD_UPPERCASE",
+            "PAYMENTS_NOT_CONFIGURED",
             "PAYMENTS_REFUSED",
             "PAYMENTS_UNAVAILABLE",
             "PAYMENT_CANCELED",
@@ -999,6 +1000,7 @@ return {
             "POSTGRES_ARCHIVING_FAILED",
             "POSTGRES_BACKUPS_ARCHIVED",
             "POSTGRES_BACKUPS_FORGOTTEN",
+            "POSTGRES_BACKUPS_IN_USE",
             "POSTGRES_BACKUPS_LEFT",
             "POSTGRES_BACKUPS_OFF",
             "POSTGRES_BACKUP_FAILED",

@@ -47,18 +47,24 @@ describe('edits of node pools', () => {
 describe("edits on top of another user's changes", () => {
   it('keep edited fields and follow the other user elsewhere', () => {
     const mine = [pool('default', { instanceCount: 4 }), base[1]!, added('batch')];
-    const theirs = [pool('default', { instanceCount: 2 }), pool('web', { instanceCount: 7 }), pool('gpu')];
-    expect(mergeEdits(base, mine, theirs).map(({ name, instanceCount }) => [name, instanceCount])).toEqual([
-      ['default', 4],
-      ['web', 7],
-      ['gpu', 1],
-      ['batch', 1],
+    const theirs = [
+      pool('default', { instanceCount: 2, instanceType: 'cx33' }),
+      pool('web', { instanceCount: 7 }),
+      pool('gpu'),
+    ];
+    expect(mergeEdits(base, mine, theirs)).toEqual([
+      pool('default', { instanceCount: 4, instanceType: 'cx33' }),
+      pool('web', { instanceCount: 7 }),
+      pool('gpu'),
+      added('batch'),
     ]);
   });
 
   it('drop pools the other user removed, and keep own removals', () => {
     const mine = [pool('default', { isRemoved: false }), pool('web', { instanceCount: 5 })];
     expect(mergeEdits(base, mine, [pool('default')]).map(({ name }) => name)).toEqual(['default']);
+    const theirs = [base[0]!, pool('web', { instanceCount: 2, isRemoved: true })];
+    expect(mergeEdits(base, mine, theirs)[1]).toEqual(theirs[1]);
     const removed = [base[0]!, pool('web', { instanceCount: 2, isRemoved: true })];
     expect(mergeEdits(base, removed, base)[1]).toMatchObject({ name: 'web', isRemoved: true });
   });

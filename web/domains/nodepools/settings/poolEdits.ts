@@ -100,7 +100,7 @@ export function hasEdits(base: readonly EditedPool[], now: readonly EditedPool[]
 
 /**
  * Applies the user's edits to pools that another user has saved: edited fields stay, all others follow. A pool the
- * other user removed is gone; autoscaling they enabled stays on.
+ * other user removed is gone or stays removed.
  */
 export function mergeEdits(
   base: readonly EditedPool[],
@@ -111,17 +111,16 @@ export function mergeEdits(
   const merged = theirs.map((their) => {
     const my = own.get(their.poolId);
     const before = base.find(({ poolId }) => poolId === their.poolId);
-    if (!my || !before || isSamePool(my, before)) return their;
-    return their.isAutoscaling && !my.isAutoscaling ? { ...my, ...boundsOf(their) } : my;
+    if (!my || !before || (their.isRemoved && !before.isRemoved)) return their;
+    return { ...their, ...changedFields(before, my) };
   });
   return [...merged, ...mine.filter(({ poolId }) => poolId === null)];
 }
 
-const boundsOf = ({ isAutoscaling, minInstances, maxInstances }: EditedPool) => ({
-  isAutoscaling,
-  minInstances,
-  maxInstances,
-});
+function changedFields(before: EditedPool, now: EditedPool): Partial<EditedPool> {
+  const keys = Object.keys(before) as (keyof EditedPool)[];
+  return Object.fromEntries(keys.filter((key) => now[key] !== before[key]).map((key) => [key, now[key]]));
+}
 
 /** Number of nodes to be paid for, of all remaining pools. */
 export const workersOf = (pools: readonly EditedPool[]): number =>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87fbf3e0775fd5524c45ce867ac89f9a>>
+ * @generated SignedSource<<85a002dfa981efa71ea8dea4537ba067>>
  * @relayHash e3cba6015148232f6fde21598fdd5b0b
  * @lightSyntaxTransform
  */
@@ -1181,6 +1181,7 @@ return {
             "PASSWORD_SPECIAL",
             "PASSWORD_TOO_LONG",
             "PASSWORD_UPPERCASE",
+            "PAYMENTS_NOT_CONFIGURED",
             "PAYMENTS_REFUSED",
             "PAYMENTS_UNAVAILABLE",
             "PAYMENT_CANCELED",
@@ -1252,6 +1253,7 @@ return {
             "POSTGRES_ARCHIVING_FAILED",
             "POSTGRES_BACKUPS_ARCHIVED",
             "POSTGRES_BACKUPS_FORGOTTEN",
+            "POSTGRES_BACKUPS_IN_USE",
             "POSTGRES_BACKUPS_LEFT",
             "POSTGRES_BACKUPS_OFF",
             "POSTGRES_BACKUP_FAILED",

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -55,15 +56,15 @@ export function CreatePostgresForm({ cluster }: { cluster: CreatePostgresForm_cl
     return postgresSchema(fields, () => ({ isEditing: false, keepsKeys: false, takenName }));
   }, start);
   useToggleDefaults(form);
-  const values = form.watch();
-  const check = usePostgresNameCheck(data.id, values.name, () => void form.trigger('name'));
+  const [name, hasFerretdb] = useWatch({ control: form.control, name: ['name', 'hasFerretdb'] });
+  const check = usePostgresNameCheck(data.id, name, () => void form.trigger('name'));
   const tabs = usePostgresTabs({
     isEditing: false,
     minStorageGb: 1,
     maxStorageGb: data.postgresOptions?.maxStorageGib,
     versions: data.postgresOptions?.versions ?? [start.version],
     ferretdbVersions: data.postgresOptions?.ferretdbVersions ?? [start.ferretdbVersion],
-    hasFerretdb: values.hasFerretdb,
+    hasFerretdb,
   });
   const fields = tabs.flatMap((tab) => tab.fields);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { toMutationResult } from '../../../relay/mutations/useAppMutation.ts';
 import { toCreateInput } from '../form/postgresInput.ts';
 import type { PostgresValues } from '../form/postgresValues.ts';
-import { useDryRun, type DryRun } from '../useDryRun.ts';
+import { useDryRun, type DryRun } from '../../clusters/preview/useDryRun.ts';
 import type {
   usePlannedPostgresMutation,
   usePlannedPostgresMutation$data,

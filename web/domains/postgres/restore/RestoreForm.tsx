@@ -19,7 +19,7 @@ import { Box, Stack, Text } from '../../../ui/layout/primitives.ts';
 import { useLocale } from '../../../ui/locale.ts';
 import { RichText } from '../../../ui/text/RichText.tsx';
 import { useLeaveGuard } from '../../../forms/useLeaveGuard.ts';
-import { DryRunPrice } from '../DryRunPrice.tsx';
+import { DryRunPrice } from '../../clusters/preview/DryRunPrice.tsx';
 import { NameState } from '../form/NameState.tsx';
 import { usePostgresNameCheck } from '../form/usePostgresNameCheck.ts';
 import { MomentFields } from './MomentFields.tsx';

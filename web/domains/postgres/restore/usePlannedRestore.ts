@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import { toMutationResult } from '../../../relay/mutations/useAppMutation.ts';
-import { useDryRun, type DryRun } from '../useDryRun.ts';
+import { useDryRun, type DryRun } from '../../clusters/preview/useDryRun.ts';
 import { toRestoreInput } from './restoreInput.ts';
 import type { RestoreValues } from './restoreRules.ts';
 import type {

@@ -137,6 +137,8 @@ it('says that removed users and databases stay in PostgreSQL', async () => {
   await openTab(user, 'Advanced');
   await user.click(screen.getByRole('button', { name: 'Remove user 1' }));
   expect(screen.getByText(/^reports can no longer sign in after you save, but stays/)).toBeVisible();
+  // The last row is gone, and with it its button.
+  expect(screen.getByRole('button', { name: 'Add user' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Remove database 1' }));
   expect(screen.getByText(/^stats leaves this list after you save, but stays/)).toBeVisible();
 });

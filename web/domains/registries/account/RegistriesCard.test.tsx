@@ -1,9 +1,13 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
 import { answerMutation, storeText } from '../../../testing/answer.ts';
+import { findConfirmDialog } from '../../../testing/findConfirmDialog.ts';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
+import { ApplyRegistryForm } from '../cluster/ApplyRegistryForm.tsx';
 import { RegistriesCard } from './RegistriesCard.tsx';
 import createMutation from './__generated__/useCreateRegistryMutation.graphql.ts';
+import deleteMutation from './__generated__/useDeleteRegistryMutation.graphql.ts';
+import type { RegistriesCardClusterTestQuery } from './__generated__/RegistriesCardClusterTestQuery.graphql.ts';
 import type { RegistriesCardTestQuery } from './__generated__/RegistriesCardTestQuery.graphql.ts';
 
 const registry = (name: string, clusters: readonly string[] = []) => ({
@@ -87,4 +91,42 @@ it('lists the clusters of a registry before it is deleted', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete hub' }));
   expect(await screen.findByText('alpha can no longer pull images with it.')).toBeInTheDocument();
   expect(screen.getByText('beta can no longer pull images with it.')).toBeInTheDocument();
+});
+
+it('stays in the choice of a cluster, which is refetched, when it is deleted', async () => {
+  const { environment, user } = renderWithRelay<RegistriesCardClusterTestQuery>(
+    graphql`
+      query RegistriesCardClusterTestQuery @relay_test_operation {
+        viewer {
+          account {
+            ...RegistriesCard_account
+          }
+        }
+        cluster(id: "c") {
+          ...ApplyRegistryForm_cluster
+        }
+      }
+    `,
+    ({ viewer, cluster }) =>
+      viewer &&
+      cluster && (
+        <>
+          <RegistriesCard account={viewer.account} />
+          <ApplyRegistryForm cluster={cluster} onOrdered={() => undefined} />
+        </>
+      ),
+    {
+      ActionState: () => ({ allowed: true, code: null, detail: null }),
+      RegistryConnection: () => ({ edges: [{ cursor: 'hub', node: registry('hub') }] }),
+      Cluster: () => ({ applicableRegistries: [registry('hub')] }),
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Delete hub' }));
+  const dialog = await findConfirmDialog();
+  await user.click(within(dialog).getByRole('button', { name: /^Delete/ }));
+  await answerMutation(environment, deleteMutation, {
+    deleteRegistry: { __typename: 'DeleteRegistryPayload', deletedEdgeId: 'r:hub', deletedId: 'r:hub' },
+  });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete hub' })).not.toBeInTheDocument());
+  expect(screen.getByRole('combobox')).toBeInTheDocument();
 });

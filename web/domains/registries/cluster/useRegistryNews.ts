@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageText, type MessageKey } from '../../../i18n/MessageText.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -11,37 +11,36 @@ interface Standing {
 
 type Order = 'apply' | 'remove';
 
+interface Expected {
+  readonly order: Order;
+  readonly name: string;
+}
+
 /**
  * Announces the result of actions started here. Call it with an accepted action; results of others are visible in the
  * list only.
  */
 export function useRegistryNews(rows: readonly Standing[]): (order: Order, name: string) => void {
   const { t } = useTranslation('registries');
-  const expected = useRef(new Map<string, Order>());
-  const shown = useRef(rows);
-
-  const settle = () => {
-    for (const [name, order] of expected.current) {
-      const row = shown.current.find((one) => one.name === name);
-      const isGone = row === undefined;
+  const [expected, setExpected] = useState<readonly Expected[]>([]);
+  const announced = useRef(new WeakSet<Expected>());
+  // Runs after the rows of the response were rendered: before, they have the result of the previous action.
+  useEffect(() => {
+    for (const one of expected) {
+      if (announced.current.has(one)) continue;
+      const { order, name } = one;
+      const row = rows.find((candidate) => candidate.name === name);
+      const isApplied = row !== undefined && (row.status === 'APPLIED' || row.status === null);
       if (row?.status === 'FAILED') {
         const title = t(order === 'apply' ? 'apply.failed' : 'cluster.remove.failed');
         toast.error({ title, description: messageText(row.detail) });
-      } else if (order === 'remove' && isGone) {
+      } else if (order === 'remove' && !row) {
         toast.success({ title: t('cluster.remove.done', { name }) });
-      } else if (order === 'apply' && (row?.status === 'APPLIED' || row?.status === null)) {
+      } else if (order === 'apply' && isApplied) {
         toast.success({ title: t('apply.done', { name }) });
       } else continue;
-      expected.current.delete(name);
+      announced.current.add(one);
     }
-  };
-  useEffect(() => {
-    shown.current = rows;
-    settle();
-  });
-  return (order, name) => {
-    expected.current.set(name, order);
-    // The response may already contain the result.
-    setTimeout(settle);
-  };
+  }, [expected, rows, t]);
+  return (order, name) => setExpected((now) => [...now.filter((one) => one.name !== name), { order, name }]);
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<566509dd3c98cb0408ef39f7f634553d>>
- * @relayHash f3fb1acb08d788bdd62fe5a4b21071c4
+ * @generated SignedSource<<54b0c8fc040ba3e52dbd78aa2ed87547>>
+ * @relayHash d154ffb3eeb18ed919f152b7c3c41765
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec4d3ffd60d5a01524a53ed8d17ba303773ac86a3565a49d428cd348dd0b7099
+// @relayRequestID 097a70b27d67b67944590f2e3968390ed976124a842e75be2eea6ed941f1a717
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -310,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec4d3ffd60d5a01524a53ed8d17ba303773ac86a3565a49d428cd348dd0b7099",
+    "id": "097a70b27d67b67944590f2e3968390ed976124a842e75be2eea6ed941f1a717",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -1040,6 +1040,7 @@ return {
             "PASSWORD_SPECIAL",
             "PASSWORD_TOO_LONG",
             "PASSWORD_UPPERCASE",
+            "PAYMENTS_NOT_CONFIGURED",
             "PAYMENTS_REFUSED",
             "PAYMENTS_UNAVAILABLE",
             "PAYMENT_CANCELED",
@@ -1111,6 +1112,7 @@ return {
             "POSTGRES_ARCHIVING_FAILED",
             "POSTGRES_BACKUPS_ARCHIVED",
             "POSTGRES_BACKUPS_FORGOTTEN",
+            "POSTGRES_BACKUPS_IN_USE",
             "POSTGRES_BACKUPS_LEFT",
             "POSTGRES_BACKUPS_OFF",
             "POSTGRES_BACKUP_FAILED",

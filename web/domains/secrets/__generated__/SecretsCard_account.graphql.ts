@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5df4329ac6a62be611dec2a342b365c6>>
+ * @generated SignedSource<<18ce72eae1a28b3e1e2a1acbe8f2d404>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type SecretsCard_account$data = {
       readonly " $fragmentSpreads": FragmentRefs<"SecretList_edges">;
     }>;
   } | null | undefined;
+  readonly id: string;
   readonly viewerCan: {
     readonly manageSecrets: {
       readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
@@ -31,8 +32,13 @@ export type SecretsCard_account$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SecretsCard_account">;
 };
 
+import SecretsCardPageQuery_graphql from './SecretsCardPageQuery.graphql';
+
 const node: ReaderFragment = (function(){
-var v0 = {
+var v0 = [
+  "globalSecrets"
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -40,19 +46,46 @@ var v0 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "after"
+    },
+    {
+      "defaultValue": 100,
+      "kind": "LocalArgument",
+      "name": "first"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "connection": [
       {
-        "count": null,
-        "cursor": null,
+        "count": "first",
+        "cursor": "after",
         "direction": "forward",
-        "path": [
-          "globalSecrets"
-        ]
+        "path": (v0/*:: as any*/)
       }
-    ]
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "first",
+          "cursor": "after"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": SecretsCardPageQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
   },
   "name": "SecretsCard_account",
   "selections": [
@@ -110,7 +143,7 @@ return {
                           "name": "params",
                           "plural": true,
                           "selections": [
-                            (v0/*:: as any*/),
+                            (v1/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -169,7 +202,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/),
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -234,6 +267,13 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
     }
   ],
   "type": "Account",
@@ -241,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "326b84e1388d8b00e7c10cf56a6f5fcc";
+(node as any).hash = "065edce8960667b311919b4d14358a69";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6982d5dca23161e5c0a4d0ac4861501>>
- * @relayHash 8721677fc1c59d6d844f8b902cce2592
+ * @generated SignedSource<<5133cbe35a8a97e46a0911ad8e7a7d29>>
+ * @relayHash c49d6e53eb33ed8929c818816bca433a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba803d9ca2f1effd3ee0813d38be44e0289a568514d1e1260a744f52ad3523c6
+// @relayRequestID b4a4175f55680e379838eaa8e7a61fac2bee67b966104f678c42d41a1d14a2b2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SecretsTabQuery } from './SecretsTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { SecretsTabQuery } from './SecretsTabQuery.graphql';
 const node: PreloadableConcreteRequest<SecretsTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ba803d9ca2f1effd3ee0813d38be44e0289a568514d1e1260a744f52ad3523c6",
+    "id": "b4a4175f55680e379838eaa8e7a61fac2bee67b966104f678c42d41a1d14a2b2",
     "metadata": {},
     "name": "SecretsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93531f446a6b11996ec0be6d8f218d25>>
- * @relayHash 8721677fc1c59d6d844f8b902cce2592
+ * @generated SignedSource<<01c2b06396da185b709a87a21c015d0b>>
+ * @relayHash c49d6e53eb33ed8929c818816bca433a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba803d9ca2f1effd3ee0813d38be44e0289a568514d1e1260a744f52ad3523c6
+// @relayRequestID b4a4175f55680e379838eaa8e7a61fac2bee67b966104f678c42d41a1d14a2b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba803d9ca2f1effd3ee0813d38be44e0289a568514d1e1260a744f52ad3523c6",
+    "id": "b4a4175f55680e379838eaa8e7a61fac2bee67b966104f678c42d41a1d14a2b2",
     "metadata": {},
     "name": "SecretsTabQuery",
     "operationKind": "query",

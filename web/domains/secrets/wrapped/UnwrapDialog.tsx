@@ -32,12 +32,14 @@ export function UnwrapDialog({ token, onClose }: UnwrapDialogProps) {
   const { t } = useTranslation('secrets');
   const isOpen = useOpensAfterMount();
   const [params] = useSearchParams();
-  const until = token ? endIn(params) : undefined;
   const [isOver, setOver] = useState(false);
   const [secret, setSecret] = useState<{ name: string; value: string }>();
   const [unwrap] = useUnwrapSecret();
   const toFailure = useFormFailure();
   const form = useZodForm(schema, { token });
+  // The end in the address is of the link's token, not of another one that is entered instead.
+  const isLinked = token !== '' && form.watch('token') === token;
+  const until = isLinked ? endIn(params) : undefined;
   const submit = async (input: { token: string }) => {
     const result = await unwrap({ input });
     if (!result.ok) return toFailure(result);
@@ -66,7 +68,7 @@ export function UnwrapDialog({ token, onClose }: UnwrapDialogProps) {
       onSubmit={submit}
       submitLabel={t('wrapped.show')}
       failureTitle={t('wrapped.notShown')}
-      disabledReason={isOver ? t('wrapped.expired') : undefined}
+      disabledReason={isLinked && isOver ? t('wrapped.expired') : undefined}
     >
       <Text color="fg.muted">{t('wrapped.readText')}</Text>
       {until === undefined ? null : <TokenCountdown until={until} onEnd={() => setOver(true)} />}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14ddfbd169df0f5f136242c9086bd594>>
- * @relayHash 8193720519328b0c595d901c956f5779
+ * @generated SignedSource<<a045ed686e62afbd60976dcc64dc10ef>>
+ * @relayHash c381b325cee14533925bfb2787c700b5
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 123b5484e8533ce35ca555224d6ad55155eb3a96b1d5531e91e05cc059656055
+// @relayRequestID 4d8e4fbe5d7ce2c4e20d4d116a888021206afcc50aeab94f98ec05187c5bdde8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UnsentMailStatus = "FAILED" | "QUEUED" | "RETRYING" | "%future added value";
 export type RetryMailInput = {
   mailId: string;
 };
 export type useRetryMailMutation$variables = {
   input: RetryMailInput;
+  status?: UnsentMailStatus | null | undefined;
 };
 export type useRetryMailMutation$data = {
   readonly retryMail: {
@@ -43,6 +45,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "status"
   }
 ],
 v1 = [
@@ -52,29 +59,36 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "status",
+    "variableName": "status"
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
+v6 = [
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -83,7 +97,7 @@ v5 = [
     "name": "params",
     "plural": true,
     "selections": [
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -102,7 +116,7 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -113,70 +127,70 @@ v6 = {
     {
       "kind": "InlineDataFragmentSpread",
       "name": "MessageText_message",
-      "selections": (v5/*:: as any*/),
+      "selections": (v6/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
   "name": "plan",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatePaymentUrl",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "limit",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "plan",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "changedBy",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "changedAt",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -184,7 +198,7 @@ v15 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -202,14 +216,14 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
   "kind": "LinkedField",
   "name": "detail",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -248,7 +262,7 @@ return {
                       "plural": false,
                       "selections": [
                         {
-                          "args": null,
+                          "args": (v2/*:: as any*/),
                           "kind": "FragmentSpread",
                           "name": "UnsentMailsCard_operator"
                         }
@@ -273,11 +287,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
-                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v6/*:: as any*/),
+                        (v7/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -286,9 +300,9 @@ return {
                           "name": "issues",
                           "plural": true,
                           "selections": [
-                            (v7/*:: as any*/),
-                            (v3/*:: as any*/),
-                            (v6/*:: as any*/)
+                            (v8/*:: as any*/),
+                            (v4/*:: as any*/),
+                            (v7/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -299,10 +313,10 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v3/*:: as any*/),
-                        (v8/*:: as any*/),
+                        (v4/*:: as any*/),
                         (v9/*:: as any*/),
-                        (v6/*:: as any*/)
+                        (v10/*:: as any*/),
+                        (v7/*:: as any*/)
                       ],
                       "type": "RefusedError",
                       "abstractKey": null
@@ -310,10 +324,10 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v10/*:: as any*/),
                         (v11/*:: as any*/),
                         (v12/*:: as any*/),
-                        (v6/*:: as any*/)
+                        (v13/*:: as any*/),
+                        (v7/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
                       "abstractKey": null
@@ -321,10 +335,10 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v13/*:: as any*/),
                         (v14/*:: as any*/),
                         (v15/*:: as any*/),
-                        (v6/*:: as any*/)
+                        (v16/*:: as any*/),
+                        (v7/*:: as any*/)
                       ],
                       "type": "ConflictError",
                       "abstractKey": null
@@ -361,7 +375,7 @@ return {
         "name": "retryMail",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -383,7 +397,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": null,
+                        "args": (v2/*:: as any*/),
                         "concreteType": "UnsentMails",
                         "kind": "LinkedField",
                         "name": "unsentMails",
@@ -411,7 +425,7 @@ return {
                                 "name": "mailId",
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -476,7 +490,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -485,9 +499,9 @@ return {
                     "name": "issues",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -498,10 +512,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -509,10 +523,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -520,10 +534,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -538,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "123b5484e8533ce35ca555224d6ad55155eb3a96b1d5531e91e05cc059656055",
+    "id": "4d8e4fbe5d7ce2c4e20d4d116a888021206afcc50aeab94f98ec05187c5bdde8",
     "metadata": {},
     "name": "useRetryMailMutation",
     "operationKind": "mutation",
@@ -547,6 +561,6 @@ return {
 };
 })();
 
-(node as any).hash = "3cfadb789667ae62966b44ae2456f5f6";
+(node as any).hash = "9b79e2c106689f8c78bfccee39c04a88";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c925acf681f977678b1fea990ac5cf64>>
- * @relayHash b6e4ce4a56f174bbe9e775cf7703ce87
+ * @generated SignedSource<<64c662052187be0e9b2fa06c9de108cf>>
+ * @relayHash 289268c03aa7ff000278a893340b6b96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dd2255370c1d2038b230959e5c15bdeb366ca8da79376eda2760c442aa87e8f
+// @relayRequestID b62c265c74e9eb7e1fbd805b588dcb060fc9ff206c39922899ea3063a4dbaa3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type UsersCardTestQuery$variables = Record<PropertyKey, never>;
 export type UsersCardTestQuery$data = {
   readonly viewer: {
     readonly account: {
-      readonly " $fragmentSpreads": FragmentRefs<"UsersCard_account">;
+      readonly " $fragmentSpreads": FragmentRefs<"SeatTiles_account" | "UsersCard_account">;
     };
   } | null | undefined;
 };
@@ -26,22 +26,50 @@ export type UsersCardTestQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
+  "name": "id",
   "storageKey": null
 },
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v2 = [
-  (v0/*:: as any*/),
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v6 = [
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -65,7 +93,7 @@ v2 = [
         "name": "params",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -87,34 +115,6 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
-},
 v7 = {
   "alias": null,
   "args": null,
@@ -167,67 +167,74 @@ v10 = {
   ]
 },
 v11 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "ID"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isExpired",
+  "storageKey": null
 },
 v12 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "String"
+  "type": "ID"
 },
 v13 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
+  "type": "String"
+},
+v14 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
   "type": "Boolean"
 },
-v14 = [
+v15 = [
   "ADMIN",
   "DEVELOPER",
   "OPERATOR",
   "OWNER",
   "VIEWER"
 ],
-v15 = {
-  "enumValues": (v14/*:: as any*/),
+v16 = {
+  "enumValues": (v15/*:: as any*/),
   "nullable": false,
   "plural": false,
   "type": "Role"
-},
-v16 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "DateTime"
 },
 v17 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "PageInfo"
+  "type": "DateTime"
 },
 v18 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "PageInfo"
+},
+v19 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v19 = {
+v20 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ActionState"
 },
-v20 = {
+v21 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Message"
 },
-v21 = {
+v22 = {
   "enumValues": [
     "ABOUT_APP_CHANGEDETECTION",
     "ABOUT_APP_CLICKHOUSE",
@@ -880,6 +887,7 @@ v21 = {
     "PASSWORD_SPECIAL",
     "PASSWORD_TOO_LONG",
     "PASSWORD_UPPERCASE",
+    "PAYMENTS_NOT_CONFIGURED",
     "PAYMENTS_REFUSED",
     "PAYMENTS_UNAVAILABLE",
     "PAYMENT_CANCELED",
@@ -951,6 +959,7 @@ v21 = {
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_ARCHIVED",
     "POSTGRES_BACKUPS_FORGOTTEN",
+    "POSTGRES_BACKUPS_IN_USE",
     "POSTGRES_BACKUPS_LEFT",
     "POSTGRES_BACKUPS_OFF",
     "POSTGRES_BACKUP_FAILED",
@@ -1304,19 +1313,19 @@ v21 = {
   "plural": false,
   "type": "MessageCode"
 },
-v22 = {
+v23 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "MessageParam"
 },
-v23 = {
+v24 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v24 = {
+v25 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
@@ -1345,6 +1354,11 @@ return {
             "name": "account",
             "plural": false,
             "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SeatTiles_account"
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -1384,43 +1398,219 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "memberRoles",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AccountPermissions",
+                "args": (v0/*:: as any*/),
+                "concreteType": "TeamMemberConnection",
                 "kind": "LinkedField",
-                "name": "viewerCan",
+                "name": "members",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "inviteUser",
-                    "plural": false,
-                    "selections": (v2/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "totalCount",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActionState",
+                    "concreteType": "TeamMemberEdge",
                     "kind": "LinkedField",
-                    "name": "manageBilling",
-                    "plural": false,
+                    "name": "edges",
+                    "plural": true,
                     "selections": [
-                      (v0/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TeamMember",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "avatarUrl",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "joinedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isViewer",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MemberPermissions",
+                            "kind": "LinkedField",
+                            "name": "viewerCan",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ActionState",
+                                "kind": "LinkedField",
+                                "name": "edit",
+                                "plural": false,
+                                "selections": (v6/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ActionState",
+                                "kind": "LinkedField",
+                                "name": "disable",
+                                "plural": false,
+                                "selections": (v6/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ActionState",
+                                "kind": "LinkedField",
+                                "name": "enable",
+                                "plural": false,
+                                "selections": (v6/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ActionState",
+                                "kind": "LinkedField",
+                                "name": "remove",
+                                "plural": false,
+                                "selections": (v6/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ActionState",
+                                "kind": "LinkedField",
+                                "name": "transferOwnership",
+                                "plural": false,
+                                "selections": (v6/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
-                "storageKey": null
+                "storageKey": "members(first:100)"
+              },
+              {
+                "alias": null,
+                "args": (v0/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "UsersCard_members",
+                "kind": "LinkedHandle",
+                "name": "members"
+              },
+              {
+                "alias": null,
+                "args": (v0/*:: as any*/),
+                "concreteType": "InviteConnection",
+                "kind": "LinkedField",
+                "name": "invites",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Invite",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InviteEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Invite",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sentAt",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": "invites(first:100)"
+              },
+              {
+                "alias": null,
+                "args": (v0/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "UsersCard_invites",
+                "kind": "LinkedHandle",
+                "name": "invites"
               },
               {
                 "alias": null,
@@ -1456,207 +1646,45 @@ return {
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
-                "concreteType": "TeamMemberConnection",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "memberRoles",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AccountPermissions",
                 "kind": "LinkedField",
-                "name": "members",
+                "name": "viewerCan",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "TeamMemberEdge",
+                    "concreteType": "ActionState",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TeamMember",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
-                          (v1/*:: as any*/),
-                          (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "avatarUrl",
-                            "storageKey": null
-                          },
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "joinedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isViewer",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "MemberPermissions",
-                            "kind": "LinkedField",
-                            "name": "viewerCan",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "ActionState",
-                                "kind": "LinkedField",
-                                "name": "edit",
-                                "plural": false,
-                                "selections": (v2/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "ActionState",
-                                "kind": "LinkedField",
-                                "name": "disable",
-                                "plural": false,
-                                "selections": (v2/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "ActionState",
-                                "kind": "LinkedField",
-                                "name": "enable",
-                                "plural": false,
-                                "selections": (v2/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "ActionState",
-                                "kind": "LinkedField",
-                                "name": "remove",
-                                "plural": false,
-                                "selections": (v2/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "ActionState",
-                                "kind": "LinkedField",
-                                "name": "transferOwnership",
-                                "plural": false,
-                                "selections": (v2/*:: as any*/),
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/)
-                    ],
+                    "name": "inviteUser",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
-                ],
-                "storageKey": "members(first:100)"
-              },
-              {
-                "alias": null,
-                "args": (v3/*:: as any*/),
-                "filters": null,
-                "handle": "connection",
-                "key": "UsersCard_members",
-                "kind": "LinkedHandle",
-                "name": "members"
-              },
-              {
-                "alias": null,
-                "args": (v3/*:: as any*/),
-                "concreteType": "InviteConnection",
-                "kind": "LinkedField",
-                "name": "invites",
-                "plural": false,
-                "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "InviteEdge",
+                    "concreteType": "ActionState",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
+                    "name": "manageBilling",
+                    "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Invite",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "sentAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isExpired",
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  }
                 ],
-                "storageKey": "invites(first:100)"
+                "storageKey": null
               },
-              {
-                "alias": null,
-                "args": (v3/*:: as any*/),
-                "filters": null,
-                "handle": "connection",
-                "key": "UsersCard_invites",
-                "kind": "LinkedHandle",
-                "name": "invites"
-              },
-              (v4/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1666,7 +1694,7 @@ return {
     ]
   },
   "params": {
-    "id": "5dd2255370c1d2038b230959e5c15bdeb366ca8da79376eda2760c442aa87e8f",
+    "id": "b62c265c74e9eb7e1fbd805b588dcb060fc9ff206c39922899ea3063a4dbaa3e",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -1681,38 +1709,46 @@ return {
           "plural": false,
           "type": "Account"
         },
-        "viewer.account.id": (v11/*:: as any*/),
+        "viewer.account.id": (v12/*:: as any*/),
         "viewer.account.invites": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "InviteConnection"
         },
-        "viewer.account.invites.__id": (v11/*:: as any*/),
+        "viewer.account.invites.__id": (v12/*:: as any*/),
         "viewer.account.invites.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "InviteEdge"
         },
-        "viewer.account.invites.edges.cursor": (v12/*:: as any*/),
+        "viewer.account.invites.edges.cursor": (v13/*:: as any*/),
         "viewer.account.invites.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Invite"
         },
-        "viewer.account.invites.edges.node.__typename": (v12/*:: as any*/),
-        "viewer.account.invites.edges.node.email": (v12/*:: as any*/),
-        "viewer.account.invites.edges.node.id": (v11/*:: as any*/),
-        "viewer.account.invites.edges.node.isExpired": (v13/*:: as any*/),
-        "viewer.account.invites.edges.node.role": (v15/*:: as any*/),
-        "viewer.account.invites.edges.node.sentAt": (v16/*:: as any*/),
-        "viewer.account.invites.pageInfo": (v17/*:: as any*/),
-        "viewer.account.invites.pageInfo.endCursor": (v18/*:: as any*/),
-        "viewer.account.invites.pageInfo.hasNextPage": (v13/*:: as any*/),
+        "viewer.account.invites.edges.node.__typename": (v13/*:: as any*/),
+        "viewer.account.invites.edges.node.email": (v13/*:: as any*/),
+        "viewer.account.invites.edges.node.id": (v12/*:: as any*/),
+        "viewer.account.invites.edges.node.isExpired": (v14/*:: as any*/),
+        "viewer.account.invites.edges.node.role": (v16/*:: as any*/),
+        "viewer.account.invites.edges.node.sentAt": (v17/*:: as any*/),
+        "viewer.account.invites.nodes": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Invite"
+        },
+        "viewer.account.invites.nodes.id": (v12/*:: as any*/),
+        "viewer.account.invites.nodes.isExpired": (v14/*:: as any*/),
+        "viewer.account.invites.pageInfo": (v18/*:: as any*/),
+        "viewer.account.invites.pageInfo.endCursor": (v19/*:: as any*/),
+        "viewer.account.invites.pageInfo.hasNextPage": (v14/*:: as any*/),
         "viewer.account.memberRoles": {
-          "enumValues": (v14/*:: as any*/),
+          "enumValues": (v15/*:: as any*/),
           "nullable": true,
           "plural": true,
           "type": "Role"
@@ -1723,28 +1759,28 @@ return {
           "plural": false,
           "type": "TeamMemberConnection"
         },
-        "viewer.account.members.__id": (v11/*:: as any*/),
+        "viewer.account.members.__id": (v12/*:: as any*/),
         "viewer.account.members.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "TeamMemberEdge"
         },
-        "viewer.account.members.edges.cursor": (v12/*:: as any*/),
+        "viewer.account.members.edges.cursor": (v13/*:: as any*/),
         "viewer.account.members.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "TeamMember"
         },
-        "viewer.account.members.edges.node.__typename": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.avatarUrl": (v18/*:: as any*/),
-        "viewer.account.members.edges.node.email": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.id": (v11/*:: as any*/),
-        "viewer.account.members.edges.node.isViewer": (v13/*:: as any*/),
-        "viewer.account.members.edges.node.joinedAt": (v16/*:: as any*/),
-        "viewer.account.members.edges.node.name": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.role": (v15/*:: as any*/),
+        "viewer.account.members.edges.node.__typename": (v13/*:: as any*/),
+        "viewer.account.members.edges.node.avatarUrl": (v19/*:: as any*/),
+        "viewer.account.members.edges.node.email": (v13/*:: as any*/),
+        "viewer.account.members.edges.node.id": (v12/*:: as any*/),
+        "viewer.account.members.edges.node.isViewer": (v14/*:: as any*/),
+        "viewer.account.members.edges.node.joinedAt": (v17/*:: as any*/),
+        "viewer.account.members.edges.node.name": (v13/*:: as any*/),
+        "viewer.account.members.edges.node.role": (v16/*:: as any*/),
         "viewer.account.members.edges.node.status": {
           "enumValues": [
             "DISABLED_BY_ADMIN",
@@ -1762,56 +1798,57 @@ return {
           "plural": false,
           "type": "MemberPermissions"
         },
-        "viewer.account.members.edges.node.viewerCan.disable": (v19/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.disable.allowed": (v13/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.disable.detail": (v20/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.disable.detail.code": (v21/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.disable.detail.message": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.disable.detail.params": (v22/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.disable.detail.params.name": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.disable.detail.params.value": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.edit": (v19/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.edit.allowed": (v13/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.edit.detail": (v20/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.edit.detail.code": (v21/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.edit.detail.message": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.edit.detail.params": (v22/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.edit.detail.params.name": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.edit.detail.params.value": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.enable": (v19/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.enable.allowed": (v13/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.enable.detail": (v20/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.enable.detail.code": (v21/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.enable.detail.message": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.enable.detail.params": (v22/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.enable.detail.params.name": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.enable.detail.params.value": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.remove": (v19/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.remove.allowed": (v13/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.remove.detail": (v20/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.remove.detail.code": (v21/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.remove.detail.message": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.remove.detail.params": (v22/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.remove.detail.params.name": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.remove.detail.params.value": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.transferOwnership": (v19/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.transferOwnership.allowed": (v13/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail": (v20/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail.code": (v21/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail.message": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail.params": (v22/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail.params.name": (v12/*:: as any*/),
-        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail.params.value": (v12/*:: as any*/),
-        "viewer.account.members.pageInfo": (v17/*:: as any*/),
-        "viewer.account.members.pageInfo.endCursor": (v18/*:: as any*/),
-        "viewer.account.members.pageInfo.hasNextPage": (v13/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.disable": (v20/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.disable.allowed": (v14/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.disable.detail": (v21/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.disable.detail.code": (v22/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.disable.detail.message": (v13/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.disable.detail.params": (v23/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.disable.detail.params.name": (v13/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.disable.detail.params.value": (v13/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.edit": (v20/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.edit.allowed": (v14/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.edit.detail": (v21/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.edit.detail.code": (v22/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.edit.detail.message": (v13/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.edit.detail.params": (v23/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.edit.detail.params.name": (v13/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.edit.detail.params.value": (v13/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.enable": (v20/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.enable.allowed": (v14/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.enable.detail": (v21/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.enable.detail.code": (v22/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.enable.detail.message": (v13/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.enable.detail.params": (v23/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.enable.detail.params.name": (v13/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.enable.detail.params.value": (v13/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.remove": (v20/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.remove.allowed": (v14/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.remove.detail": (v21/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.remove.detail.code": (v22/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.remove.detail.message": (v13/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.remove.detail.params": (v23/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.remove.detail.params.name": (v13/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.remove.detail.params.value": (v13/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.transferOwnership": (v20/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.transferOwnership.allowed": (v14/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail": (v21/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail.code": (v22/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail.message": (v13/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail.params": (v23/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail.params.name": (v13/*:: as any*/),
+        "viewer.account.members.edges.node.viewerCan.transferOwnership.detail.params.value": (v13/*:: as any*/),
+        "viewer.account.members.pageInfo": (v18/*:: as any*/),
+        "viewer.account.members.pageInfo.endCursor": (v19/*:: as any*/),
+        "viewer.account.members.pageInfo.hasNextPage": (v14/*:: as any*/),
+        "viewer.account.members.totalCount": (v24/*:: as any*/),
         "viewer.account.seats": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Seats"
         },
-        "viewer.account.seats.limit": (v23/*:: as any*/),
+        "viewer.account.seats.limit": (v24/*:: as any*/),
         "viewer.account.seats.nextPlan": {
           "enumValues": [
             "ENTERPRISE",
@@ -1823,23 +1860,23 @@ return {
           "plural": false,
           "type": "PlanTier"
         },
-        "viewer.account.seats.used": (v23/*:: as any*/),
+        "viewer.account.seats.used": (v24/*:: as any*/),
         "viewer.account.viewerCan": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "AccountPermissions"
         },
-        "viewer.account.viewerCan.inviteUser": (v24/*:: as any*/),
-        "viewer.account.viewerCan.inviteUser.allowed": (v13/*:: as any*/),
-        "viewer.account.viewerCan.inviteUser.detail": (v20/*:: as any*/),
-        "viewer.account.viewerCan.inviteUser.detail.code": (v21/*:: as any*/),
-        "viewer.account.viewerCan.inviteUser.detail.message": (v12/*:: as any*/),
-        "viewer.account.viewerCan.inviteUser.detail.params": (v22/*:: as any*/),
-        "viewer.account.viewerCan.inviteUser.detail.params.name": (v12/*:: as any*/),
-        "viewer.account.viewerCan.inviteUser.detail.params.value": (v12/*:: as any*/),
-        "viewer.account.viewerCan.manageBilling": (v24/*:: as any*/),
-        "viewer.account.viewerCan.manageBilling.allowed": (v13/*:: as any*/)
+        "viewer.account.viewerCan.inviteUser": (v25/*:: as any*/),
+        "viewer.account.viewerCan.inviteUser.allowed": (v14/*:: as any*/),
+        "viewer.account.viewerCan.inviteUser.detail": (v21/*:: as any*/),
+        "viewer.account.viewerCan.inviteUser.detail.code": (v22/*:: as any*/),
+        "viewer.account.viewerCan.inviteUser.detail.message": (v13/*:: as any*/),
+        "viewer.account.viewerCan.inviteUser.detail.params": (v23/*:: as any*/),
+        "viewer.account.viewerCan.inviteUser.detail.params.name": (v13/*:: as any*/),
+        "viewer.account.viewerCan.inviteUser.detail.params.value": (v13/*:: as any*/),
+        "viewer.account.viewerCan.manageBilling": (v25/*:: as any*/),
+        "viewer.account.viewerCan.manageBilling.allowed": (v14/*:: as any*/)
       }
     },
     "name": "UsersCardTestQuery",
@@ -1849,6 +1886,6 @@ return {
 };
 })();
 
-(node as any).hash = "c377a78e0467804fb4f475229bd0d7b9";
+(node as any).hash = "e94caa4722682f30aaf3216793c5c896";
 
 export default node;

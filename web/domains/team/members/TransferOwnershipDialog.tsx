@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { PasswordField } from '../../../forms/fields/PasswordField.tsx';
 import { useZodForm } from '../../../forms/useZodForm.ts';
+import { useCurrentUser } from '../../../shell/session/useSession.ts';
 import { useFormFailure } from '../../../shell/useFailure.ts';
 import { useOpensAfterMount } from '../../../shell/useOpensAfterMount.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -10,23 +11,27 @@ import { Text } from '../../../ui/layout/primitives.ts';
 import type { MemberSummary } from '../userDialogs.ts';
 import { useTransferOwnership } from './useTransferOwnership.ts';
 
-// Users who sign in through a provider have no password; the server decides what it needs.
-const schema = z.object({ currentPassword: z.string() });
+const withPassword = z.object({
+  currentPassword: z.string().check(z.minLength(1, 'ui:validation.required')),
+});
+// Users who sign in through a provider have no password.
+const withoutPassword = z.object({ currentPassword: z.string() });
 
 interface TransferOwnershipDialogProps {
   readonly member: MemberSummary;
   readonly onClose: () => void;
 }
 
-/** Makes a member the owner, with the viewer's password. */
+/** Makes a member the owner, with the viewer's password if they have one. */
 export function TransferOwnershipDialog({ member, onClose }: TransferOwnershipDialogProps) {
   const { t } = useTranslation('team');
   const isOpen = useOpensAfterMount();
   const [transfer] = useTransferOwnership();
   const toFailure = useFormFailure();
-  const form = useZodForm(schema, { currentPassword: '' });
+  const hasPassword = useCurrentUser()?.hasPassword ?? true;
+  const form = useZodForm(hasPassword ? withPassword : withoutPassword, { currentPassword: '' });
   const { id, name } = member;
-  const submit = async ({ currentPassword }: z.infer<typeof schema>) => {
+  const submit = async ({ currentPassword }: z.infer<typeof withPassword>) => {
     const result = await transfer({ input: { id, currentPassword: currentPassword || null } });
     if (!result.ok) return toFailure(result);
     toast.success({ title: t('transfer.done', { name }) });
@@ -44,11 +49,13 @@ export function TransferOwnershipDialog({ member, onClose }: TransferOwnershipDi
       failureTitle={t('transfer.failed')}
     >
       <Text color="fg.muted">{t('transfer.text', { name })}</Text>
-      <PasswordField
-        name="currentPassword"
-        label={t('field.currentPassword')}
-        autoComplete="current-password"
-      />
+      {hasPassword ? (
+        <PasswordField
+          name="currentPassword"
+          label={t('field.currentPassword')}
+          autoComplete="current-password"
+        />
+      ) : null}
     </FormDialog>
   );
 }

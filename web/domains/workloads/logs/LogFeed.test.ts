@@ -102,3 +102,72 @@ describe('earlier lines', () => {
     expect(feed.state()).toMatchObject({ isLoadingEarlier: false, hasEarlier: true });
   });
 });
+
+describe('a pod that joins while the log is followed', () => {
+  const pod = (name: string) => ({ name, isReady: true, restartCount: 0, containers: ['web'] });
+
+  async function follow() {
+    const environment = mockEnvironment();
+    const feed = new LogFeed(environment, {
+      target: 't',
+      container: null,
+      isPrevious: false,
+      tail: 50,
+      line: null,
+    });
+    const close = feed.open();
+    const answer = (...pods: string[]) => {
+      const id = `${time(0)}~0~web-1`;
+      const page = {
+        hasNoPrevious: false,
+        hasLater: false,
+        hasEarlier: false,
+        startCursor: id,
+        endCursor: id,
+      };
+      environment.mock.resolveMostRecentOperation({
+        data: { logs: { ...page, text: textOf(0, 1), pods: pods.map(pod) } },
+      });
+    };
+    answer('web-1');
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    const tail = environment.mock.getMostRecentOperation();
+    const write = (name: string, at: number) =>
+      environment.mock.nextValue(tail, {
+        data: {
+          logTail: {
+            text: `${time(at)} ${name} line\n`,
+            cursor: `${time(at)}~0~${name}`,
+            dropped: 0,
+            events: [],
+          },
+        },
+      });
+    const asked = () => environment.mock.getAllOperations().filter((one) => one !== tail);
+    const names = () => feed.state().pods.map(({ name }) => name);
+    return { feed, close, answer, write, asked, names };
+  }
+
+  it('is added to the list of pods, which is loaded once at a time', async () => {
+    const { close, answer, write, asked, names } = await follow();
+    write('web-1', 1);
+    expect(asked()).toEqual([]);
+    write('web-2', 2);
+    write('web-3', 3);
+    expect(asked().map(sentBy)).toEqual([expect.objectContaining({ target: 't', tail: 1 })]);
+    answer('web-1', 'web-2', 'web-3');
+    await waitFor(() => expect(names()).toEqual(['web-1', 'web-2', 'web-3']));
+    close();
+  });
+
+  it('is not sought again when it has ended before the list was loaded', async () => {
+    const { feed, close, answer, write, asked, names } = await follow();
+    write('web-2', 1);
+    answer('web-1', 'web-3');
+    await waitFor(() => expect(names()).toEqual(['web-1', 'web-3']));
+    write('web-2', 2);
+    await waitFor(() => expect(feed.buffer.lines).toHaveLength(3));
+    expect(asked()).toEqual([]);
+    close();
+  });
+});

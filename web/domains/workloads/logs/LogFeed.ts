@@ -107,6 +107,14 @@ function lineBefore(startCursor: string | null | undefined): LogLine | undefined
 
 const linesOf = ({ text, startCursor }: Page): LogLine[] => parseLines(text, lineBefore(startCursor));
 
+const podsOf = ({ pods }: Page): LogFeedState['pods'] =>
+  pods.map(({ name, isReady, restartCount, containers }) => ({
+    name,
+    isReady,
+    restartCount,
+    containers: [...containers],
+  }));
+
 /** Loads a log and follows it, outside React and outside the store. */
 export class LogFeed {
   readonly buffer = new LogBuffer();
@@ -120,6 +128,9 @@ export class LogFeed {
   #failures = 0;
   #isOpen = false;
   #loadingEarlier: Promise<boolean> | null = null;
+  #isLoadingPods = false;
+  /** Pods that the list of pods was loaded again for: one that has ended meanwhile is in no list. */
+  readonly #soughtPods = new Set<string>();
 
   constructor(environment: IEnvironment, options: LogFeedOptions) {
     this.#environment = environment;
@@ -158,13 +169,8 @@ export class LogFeed {
     this.#cursor = page.endCursor;
     const { hasNoPrevious } = page;
     const { hasEarlier } = before ?? page;
-    const pods = page.pods.map(({ name, isReady, restartCount, containers }) => ({
-      name,
-      isReady,
-      restartCount,
-      containers: [...containers],
-    }));
-    this.#set({ status: this.#options.isPrevious ? 'still' : 'live', hasEarlier, hasNoPrevious, pods });
+    const status = this.#options.isPrevious ? 'still' : 'live';
+    this.#set({ status, hasEarlier, hasNoPrevious, pods: podsOf(page) });
     this.#startTail();
   };
 
@@ -265,7 +271,21 @@ export class LogFeed {
     ];
     if (events.length > 0) lines.sort((a, b) => (a.time < b.time ? -1 : Number(a.time > b.time)));
     this.buffer.append(lines);
+    void this.#findPods(lines);
     if (dropped > 0) this.#set({ dropped: this.#state.dropped + dropped });
+  }
+
+  /** Loads the list of pods again when a line comes from one that has joined since. */
+  async #findPods(lines: readonly LogLine[]): Promise<void> {
+    const known = new Set([...this.#soughtPods, ...this.#state.pods.map(({ name }) => name)]);
+    const joined = new Set(lines.map(({ pod }) => pod).filter((pod) => !known.has(pod)));
+    if (joined.size === 0 || this.#isLoadingPods) return;
+    this.#isLoadingPods = true;
+    const page = await this.#load({ tail: 1 });
+    this.#isLoadingPods = false;
+    if (!page || !this.#isOpen) return;
+    for (const pod of joined) this.#soughtPods.add(pod);
+    this.#set({ pods: podsOf(page) });
   }
 
   #set(change: Partial<LogFeedState>): void {

@@ -66,6 +66,17 @@ const conflict = userError('ConflictError', {
 });
 
 describe('the YAML of an object', () => {
+  it('is replaced when somebody else has changed it', async () => {
+    const { environment, text } = await renderCard();
+    const subscription = environment.mock.findOperation(
+      ({ request }) => request.node.params.name === 'useManifestEventsSubscription',
+    );
+    const newer = { ...manifest, text: EDITED, revision: 'r2' };
+    const cluster = { __typename: 'Cluster', id: 'c1', manifest: newer };
+    act(() => environment.mock.nextValue(subscription, { data: { clusterContentChanged: { cluster } } }));
+    await waitFor(() => expect(text()).toBe(EDITED));
+  });
+
   it('is reviewed before it is saved', async () => {
     const { write, review, answer, user, text } = await renderCard();
     write(EDITED);

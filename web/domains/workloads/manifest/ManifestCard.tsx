@@ -18,6 +18,7 @@ import { Skeleton } from '../../../ui/status/Skeleton.tsx';
 import { ManifestConflict } from './ManifestConflict.tsx';
 import { ManifestFailure } from './ManifestFailure.tsx';
 import { useManifestEdit } from './useManifestEdit.ts';
+import { useManifestEvents } from './useManifestEvents.ts';
 import type { ManifestCard_cluster$key } from './__generated__/ManifestCard_cluster.graphql.ts';
 import type { ManifestCard_manifest$key } from './__generated__/ManifestCard_manifest.graphql.ts';
 
@@ -59,6 +60,7 @@ export function ManifestCard(props: ManifestCardProps) {
     props.cluster,
   );
   const refusal = useActionReason()(viewerCan.editManifests);
+  useManifestEvents({ clusterId: id, kind, namespace, name });
   const edit = useManifestEdit({ clusterId: id, kind, namespace, name }, { text, revision });
   const editor = useRef<YamlEditorHandle>(null);
   const hint = useId();

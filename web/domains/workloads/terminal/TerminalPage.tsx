@@ -11,6 +11,7 @@ import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';
 import { SkeletonCards } from '../../../ui/status/Skeleton.tsx';
+import { usePodEvents } from '../pod/usePodEvents.ts';
 import { TerminalCard } from './TerminalCard.tsx';
 import type { TerminalPageQuery } from './__generated__/TerminalPageQuery.graphql.ts';
 
@@ -24,12 +25,11 @@ export function TerminalPage() {
 }
 
 function Loaded() {
-  const { t } = useTranslation('workloads');
-  const reason = useActionReason();
   const { cluster } = useOwnedQuery<TerminalPageQuery>(
     graphql`
       query TerminalPageQuery($id: ID!, $namespace: String!, $name: String!) @preloadable {
         cluster(id: $id) {
+          id
           uuid
           pod(namespace: $namespace, name: $name) {
             id
@@ -48,7 +48,16 @@ function Loaded() {
     useLoaderData<PreloadedQuery<TerminalPageQuery>>(),
   );
   if (!cluster) throw new NotFoundError('clusters:frame.notFound');
-  const { uuid, pod } = cluster;
+  return <Page cluster={cluster} />;
+}
+
+type Cluster = NonNullable<TerminalPageQuery['response']['cluster']>;
+
+function Page({ cluster: { id, uuid, pod } }: { cluster: Cluster }) {
+  const { t } = useTranslation('workloads');
+  const reason = useActionReason();
+  // Which containers can be connected to.
+  usePodEvents(id);
   if (!pod) {
     const back = <TextLink to={paths.cluster(uuid, 'workloads')}>{t('pod.back')}</TextLink>;
     return (

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f3af9a8c0fb2576bd339d904a4f0f70>>
- * @relayHash c78625f995040a8994e0a771c50ab2d7
+ * @generated SignedSource<<5d593570331c3b9729484ad659cca080>>
+ * @relayHash 702ac5a564f3f914e14bcd5f524e3c52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f484ff15027567ff4ca82f6c51a191ab6b97e8b78207b22fd13e72b1ab5d9eb
+// @relayRequestID 43fa592c92496ce75b634a4c06a8f0f319b6f96db79273907be99d55aeef93a6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfigureAppPageQuery } from './ConfigureAppPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfigureAppPageQuery } from './ConfigureAppPageQuery.graphql';
 const node: PreloadableConcreteRequest<ConfigureAppPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3f484ff15027567ff4ca82f6c51a191ab6b97e8b78207b22fd13e72b1ab5d9eb",
+    "id": "43fa592c92496ce75b634a4c06a8f0f319b6f96db79273907be99d55aeef93a6",
     "metadata": {},
     "name": "ConfigureAppPageQuery",
     "operationKind": "query",

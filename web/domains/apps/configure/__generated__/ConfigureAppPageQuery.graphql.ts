@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14fe74ad675d4ae881e5be9ff35bcdfc>>
- * @relayHash c78625f995040a8994e0a771c50ab2d7
+ * @generated SignedSource<<837a83a99e49e55e922e518bfb43abe3>>
+ * @relayHash 702ac5a564f3f914e14bcd5f524e3c52
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f484ff15027567ff4ca82f6c51a191ab6b97e8b78207b22fd13e72b1ab5d9eb
+// @relayRequestID 43fa592c92496ce75b634a4c06a8f0f319b6f96db79273907be99d55aeef93a6
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type ConfigureAppPageQuery$variables = {
   id: string;
   name: string;
 };
 export type ConfigureAppPageQuery$data = {
   readonly cluster: {
-    readonly app: {
+    readonly app: Result<{
       readonly catalog: {
-        readonly name: string;
         readonly title: string;
       };
       readonly installation: {
         readonly instanceName: string;
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"ConfigureAppPage_app">;
-    } | null | undefined;
+    } | null | undefined, unknown>;
   } | null | undefined;
 };
 export type ConfigureAppPageQuery = {
@@ -66,28 +65,28 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "title",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "instanceName",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "instanceName",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
@@ -105,7 +104,7 @@ v8 = {
   "storageKey": null
 },
 v9 = [
-  (v3/*:: as any*/),
+  (v6/*:: as any*/),
   (v8/*:: as any*/)
 ],
 v10 = [
@@ -153,7 +152,7 @@ v13 = {
   "storageKey": null
 },
 v14 = [
-  (v3/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -178,45 +177,48 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": (v2/*:: as any*/),
-            "concreteType": "App",
-            "kind": "LinkedField",
-            "name": "app",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CatalogApp",
-                "kind": "LinkedField",
-                "name": "catalog",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "InstalledApp",
-                "kind": "LinkedField",
-                "name": "installation",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "ConfigureAppPage_app"
-              }
-            ],
-            "storageKey": null
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": (v2/*:: as any*/),
+              "concreteType": "App",
+              "kind": "LinkedField",
+              "name": "app",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CatalogApp",
+                  "kind": "LinkedField",
+                  "name": "catalog",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "InstalledApp",
+                  "kind": "LinkedField",
+                  "name": "installation",
+                  "plural": false,
+                  "selections": [
+                    (v4/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ConfigureAppPage_app"
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "RESULT"
           }
         ],
         "storageKey": null
@@ -256,7 +258,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -266,7 +268,7 @@ return {
                     "name": "tabs",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -275,7 +277,7 @@ return {
                         "name": "fields",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -427,9 +429,9 @@ return {
                     "name": "requiredAddons",
                     "plural": true,
                     "selections": [
+                      (v6/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -478,8 +480,8 @@ return {
                 "name": "installation",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -547,7 +549,7 @@ return {
                     "name": "uuid",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -604,23 +606,23 @@ return {
                 "name": "missingAddons",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3f484ff15027567ff4ca82f6c51a191ab6b97e8b78207b22fd13e72b1ab5d9eb",
+    "id": "43fa592c92496ce75b634a4c06a8f0f319b6f96db79273907be99d55aeef93a6",
     "metadata": {},
     "name": "ConfigureAppPageQuery",
     "operationKind": "query",
@@ -629,7 +631,7 @@ return {
 };
 })();
 
-(node as any).hash = "1109c15fee6b38db8db4254ce6d2606c";
+(node as any).hash = "834b508f73a8bc277b6bd17cf9925f9e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ac2eaf19693b087f8414698f8f24def>>
+ * @generated SignedSource<<ad83fc0288cab33d66448defe13ab3f8>>
  * @relayHash 59db581cef479b88fc2eae6a0ad23e3d
  * @lightSyntaxTransform
  */
@@ -840,6 +840,7 @@ v18 = {
     "PASSWORD_SPECIAL",
     "PASSWORD_TOO_LONG",
     "PASSWORD_UPPERCASE",
+    "PAYMENTS_NOT_CONFIGURED",
     "PAYMENTS_REFUSED",
     "PAYMENTS_UNAVAILABLE",
     "PAYMENT_CANCELED",
@@ -911,6 +912,7 @@ v18 = {
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_ARCHIVED",
     "POSTGRES_BACKUPS_FORGOTTEN",
+    "POSTGRES_BACKUPS_IN_USE",
     "POSTGRES_BACKUPS_LEFT",
     "POSTGRES_BACKUPS_OFF",
     "POSTGRES_BACKUP_FAILED",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ce6418d860b9dc01722c98390ecd35b>>
- * @relayHash 2127748d9ae0916d1f06654d0098bc20
+ * @generated SignedSource<<1b7cb6f0d57e5f6d62c7aac08a0f653d>>
+ * @relayHash e09986a2b9c419f442636a74ac27e024
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbcc3040e9ba1081e284753bb16a3504b50dfe8c6c9a75029f9ecdb69c621942
+// @relayRequestID d44283b4b8b92123d39ab4df038fb35aa1a1a211effdba0689c26b251ee66a55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,14 @@ export type useVerifySsoDomainsMutation$data = {
     readonly payload: {
       readonly account: {
         readonly " $fragmentSpreads": FragmentRefs<"SsoCard_account">;
+      };
+      readonly singleSignOn: {
+        readonly provider: {
+          readonly domains: ReadonlyArray<{
+            readonly isVerified: boolean;
+            readonly name: string;
+          }>;
+        } | null | undefined;
       };
     } | null | undefined;
   };
@@ -35,32 +43,74 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "name",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "isVerified",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "concreteType": "SingleSignOn",
+  "kind": "LinkedField",
+  "name": "singleSignOn",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SsoProvider",
+      "kind": "LinkedField",
+      "name": "provider",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SsoDomain",
+          "kind": "LinkedField",
+          "name": "domains",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v4 = [
-  (v1/*:: as any*/),
+v6 = [
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -69,8 +119,8 @@ v4 = [
     "name": "params",
     "plural": true,
     "selections": [
-      (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v0/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -82,7 +132,7 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -93,70 +143,70 @@ v5 = {
     {
       "kind": "InlineDataFragmentSpread",
       "name": "MessageText_message",
-      "selections": (v4/*:: as any*/),
+      "selections": (v6/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
   ],
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
   "name": "plan",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatePaymentUrl",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "limit",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "plan",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "changedBy",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "changedAt",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -164,7 +214,7 @@ v14 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -182,17 +232,17 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
   "kind": "LinkedField",
   "name": "detail",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v16 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -200,7 +250,7 @@ v16 = [
     "name": "allowed",
     "storageKey": null
   },
-  (v15/*:: as any*/)
+  (v17/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -236,7 +286,8 @@ return {
                     }
                   ],
                   "storageKey": null
-                }
+                },
+                (v2/*:: as any*/)
               ],
               "type": "VerifySsoDomainsPayload",
               "abstractKey": null
@@ -252,11 +303,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
-                    (v0/*:: as any*/),
+                    (v3/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v5/*:: as any*/),
+                        (v7/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -265,9 +316,9 @@ return {
                           "name": "issues",
                           "plural": true,
                           "selections": [
-                            (v6/*:: as any*/),
-                            (v1/*:: as any*/),
-                            (v5/*:: as any*/)
+                            (v8/*:: as any*/),
+                            (v4/*:: as any*/),
+                            (v7/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -278,10 +329,10 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v1/*:: as any*/),
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/),
-                        (v5/*:: as any*/)
+                        (v4/*:: as any*/),
+                        (v9/*:: as any*/),
+                        (v10/*:: as any*/),
+                        (v7/*:: as any*/)
                       ],
                       "type": "RefusedError",
                       "abstractKey": null
@@ -289,10 +340,10 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v9/*:: as any*/),
-                        (v10/*:: as any*/),
                         (v11/*:: as any*/),
-                        (v5/*:: as any*/)
+                        (v12/*:: as any*/),
+                        (v13/*:: as any*/),
+                        (v7/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
                       "abstractKey": null
@@ -300,10 +351,10 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v12/*:: as any*/),
-                        (v13/*:: as any*/),
                         (v14/*:: as any*/),
-                        (v5/*:: as any*/)
+                        (v15/*:: as any*/),
+                        (v16/*:: as any*/),
+                        (v7/*:: as any*/)
                       ],
                       "type": "ConflictError",
                       "abstractKey": null
@@ -340,7 +391,7 @@ return {
         "name": "verifySsoDomains",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -367,7 +418,7 @@ return {
                         "kind": "LinkedField",
                         "name": "manageSso",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -377,7 +428,7 @@ return {
                         "kind": "LinkedField",
                         "name": "changeSsoIssuer",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -414,14 +465,8 @@ return {
                             "name": "domains",
                             "plural": true,
                             "selections": [
-                              (v2/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isVerified",
-                                "storageKey": null
-                              },
+                              (v0/*:: as any*/),
+                              (v1/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -475,7 +520,7 @@ return {
                             "name": "roleMapping",
                             "plural": true,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -508,7 +553,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "type": "VerifySsoDomainsPayload",
             "abstractKey": null
@@ -519,7 +565,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -528,9 +574,9 @@ return {
                     "name": "issues",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v1/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -541,10 +587,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -552,10 +598,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -563,10 +609,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -581,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbcc3040e9ba1081e284753bb16a3504b50dfe8c6c9a75029f9ecdb69c621942",
+    "id": "d44283b4b8b92123d39ab4df038fb35aa1a1a211effdba0689c26b251ee66a55",
     "metadata": {},
     "name": "useVerifySsoDomainsMutation",
     "operationKind": "mutation",
@@ -590,6 +636,6 @@ return {
 };
 })();
 
-(node as any).hash = "c08604b1328daaf0b28ef3843cc5dab8";
+(node as any).hash = "1a59d91493d5e51b950e367da78ff931";
 
 export default node;

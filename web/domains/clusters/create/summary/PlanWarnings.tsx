@@ -23,7 +23,7 @@ export function PlanWarnings({ plan }: { plan: PlannedCreation }) {
       color="fg.warning"
     >
       {warnings.map(({ code, message }) => (
-        <Flex as="li" key={code} gap="1.5">
+        <Flex as="li" key={code + message} gap="1.5">
           <TriangleAlert aria-hidden width={14} height={14} style={{ flexShrink: 0, marginTop: 1 }} />
           <span>{message}</span>
         </Flex>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f782c5729fecac6fa93a5dd46b941c82>>
- * @relayHash ba6b7ba65efc6a690690139af693553c
+ * @generated SignedSource<<8a2eae8725616a34d9e6073e0e178619>>
+ * @relayHash af170f2f1d1f70223684f9d4b43ad594
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e64bff059247a129db4dcc6b41f0cf73f190cd28b1ff78ebf1c6cd01e9219be8
+// @relayRequestID a6426bf565cc3eb76ad0ef14fad523c79ac3fa7f6d862a578be6913ab93bc36a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,64 +150,71 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isEnabled",
+  "name": "size",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isEnabled",
+  "storageKey": null
+},
+v13 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
-},
-v13 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "Boolean"
 },
 v14 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Int"
+  "type": "Boolean"
 },
 v15 = {
   "enumValues": null,
-  "nullable": true,
+  "nullable": false,
   "plural": false,
   "type": "Int"
 },
 v16 = {
   "enumValues": null,
-  "nullable": false,
+  "nullable": true,
   "plural": false,
-  "type": "ID"
+  "type": "Int"
 },
 v17 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "String"
+  "type": "ID"
 },
 v18 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "DeploymentExposure"
+  "type": "String"
 },
 v19 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "ActionState"
+  "type": "DeploymentExposure"
 },
 v20 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ActionState"
+},
+v21 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Message"
 },
-v21 = {
+v22 = {
   "enumValues": [
     "ABOUT_APP_CHANGEDETECTION",
     "ABOUT_APP_CLICKHOUSE",
@@ -860,6 +867,7 @@ v21 = {
     "PASSWORD_SPECIAL",
     "PASSWORD_TOO_LONG",
     "PASSWORD_UPPERCASE",
+    "PAYMENTS_NOT_CONFIGURED",
     "PAYMENTS_REFUSED",
     "PAYMENTS_UNAVAILABLE",
     "PAYMENT_CANCELED",
@@ -931,6 +939,7 @@ v21 = {
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_ARCHIVED",
     "POSTGRES_BACKUPS_FORGOTTEN",
+    "POSTGRES_BACKUPS_IN_USE",
     "POSTGRES_BACKUPS_LEFT",
     "POSTGRES_BACKUPS_OFF",
     "POSTGRES_BACKUP_FAILED",
@@ -1284,7 +1293,7 @@ v21 = {
   "plural": false,
   "type": "MessageCode"
 },
-v22 = {
+v23 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
@@ -1599,13 +1608,7 @@ return {
                     "name": "mountPath",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "size",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1624,7 +1627,7 @@ return {
                 "name": "exposure",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -1716,7 +1719,7 @@ return {
                 "name": "autoUpdate",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1749,7 +1752,7 @@ return {
                 "name": "autoscaling",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1794,6 +1797,37 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "KeptVolume",
+                "kind": "LinkedField",
+                "name": "keptVolumes",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "monthlyPrice",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": "deployment(id:\"d1\")"
@@ -1805,7 +1839,7 @@ return {
     ]
   },
   "params": {
-    "id": "e64bff059247a129db4dcc6b41f0cf73f190cd28b1ff78ebf1c6cd01e9219be8",
+    "id": "a6426bf565cc3eb76ad0ef14fad523c79ac3fa7f6d862a578be6913ab93bc36a",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -1826,7 +1860,7 @@ return {
           "plural": false,
           "type": "DeploymentAutoUpdate"
         },
-        "cluster.deployment.autoUpdate.customPattern": (v12/*:: as any*/),
+        "cluster.deployment.autoUpdate.customPattern": (v13/*:: as any*/),
         "cluster.deployment.autoUpdate.frequency": {
           "enumValues": [
             "EVERY_5_MINUTES",
@@ -1841,7 +1875,7 @@ return {
           "plural": false,
           "type": "AutoUpdateFrequency"
         },
-        "cluster.deployment.autoUpdate.isEnabled": (v13/*:: as any*/),
+        "cluster.deployment.autoUpdate.isEnabled": (v14/*:: as any*/),
         "cluster.deployment.autoUpdate.policy": {
           "enumValues": [
             "ALL",
@@ -1861,13 +1895,13 @@ return {
           "plural": false,
           "type": "DeploymentAutoscaling"
         },
-        "cluster.deployment.autoscaling.isEnabled": (v13/*:: as any*/),
-        "cluster.deployment.autoscaling.maxReplicas": (v14/*:: as any*/),
-        "cluster.deployment.autoscaling.minReplicas": (v14/*:: as any*/),
-        "cluster.deployment.autoscaling.scaleDownStabilizationSeconds": (v14/*:: as any*/),
-        "cluster.deployment.autoscaling.scaleUpStabilizationSeconds": (v14/*:: as any*/),
-        "cluster.deployment.autoscaling.targetCpuPercentage": (v15/*:: as any*/),
-        "cluster.deployment.autoscaling.targetMemoryPercentage": (v15/*:: as any*/),
+        "cluster.deployment.autoscaling.isEnabled": (v14/*:: as any*/),
+        "cluster.deployment.autoscaling.maxReplicas": (v15/*:: as any*/),
+        "cluster.deployment.autoscaling.minReplicas": (v15/*:: as any*/),
+        "cluster.deployment.autoscaling.scaleDownStabilizationSeconds": (v15/*:: as any*/),
+        "cluster.deployment.autoscaling.scaleUpStabilizationSeconds": (v15/*:: as any*/),
+        "cluster.deployment.autoscaling.targetCpuPercentage": (v16/*:: as any*/),
+        "cluster.deployment.autoscaling.targetMemoryPercentage": (v16/*:: as any*/),
         "cluster.deployment.cluster": {
           "enumValues": null,
           "nullable": false,
@@ -1886,9 +1920,9 @@ return {
           "plural": true,
           "type": "Addon"
         },
-        "cluster.deployment.cluster.addons.nodes.id": (v16/*:: as any*/),
-        "cluster.deployment.cluster.addons.nodes.isInstalled": (v13/*:: as any*/),
-        "cluster.deployment.cluster.addons.nodes.name": (v17/*:: as any*/),
+        "cluster.deployment.cluster.addons.nodes.id": (v17/*:: as any*/),
+        "cluster.deployment.cluster.addons.nodes.isInstalled": (v14/*:: as any*/),
+        "cluster.deployment.cluster.addons.nodes.name": (v18/*:: as any*/),
         "cluster.deployment.cluster.deployments": {
           "enumValues": null,
           "nullable": true,
@@ -1901,25 +1935,25 @@ return {
           "plural": true,
           "type": "Deployment"
         },
-        "cluster.deployment.cluster.deployments.nodes.exposure": (v18/*:: as any*/),
-        "cluster.deployment.cluster.deployments.nodes.exposure.hostname": (v12/*:: as any*/),
-        "cluster.deployment.cluster.deployments.nodes.id": (v16/*:: as any*/),
-        "cluster.deployment.cluster.id": (v16/*:: as any*/),
+        "cluster.deployment.cluster.deployments.nodes.exposure": (v19/*:: as any*/),
+        "cluster.deployment.cluster.deployments.nodes.exposure.hostname": (v13/*:: as any*/),
+        "cluster.deployment.cluster.deployments.nodes.id": (v17/*:: as any*/),
+        "cluster.deployment.cluster.id": (v17/*:: as any*/),
         "cluster.deployment.cluster.ingressClasses": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "IngressClass"
         },
-        "cluster.deployment.cluster.ingressClasses.isDefault": (v13/*:: as any*/),
-        "cluster.deployment.cluster.ingressClasses.name": (v17/*:: as any*/),
+        "cluster.deployment.cluster.ingressClasses.isDefault": (v14/*:: as any*/),
+        "cluster.deployment.cluster.ingressClasses.name": (v18/*:: as any*/),
         "cluster.deployment.cluster.ingressEndpoints": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "IngressEndpoint"
         },
-        "cluster.deployment.cluster.ingressEndpoints.address": (v17/*:: as any*/),
+        "cluster.deployment.cluster.ingressEndpoints.address": (v18/*:: as any*/),
         "cluster.deployment.cluster.ingressEndpoints.family": {
           "enumValues": [
             "IPV4",
@@ -1935,95 +1969,115 @@ return {
           "plural": true,
           "type": "StorageClass"
         },
-        "cluster.deployment.cluster.storageClasses.isDefault": (v13/*:: as any*/),
-        "cluster.deployment.cluster.storageClasses.name": (v17/*:: as any*/),
-        "cluster.deployment.cluster.uuid": (v17/*:: as any*/),
-        "cluster.deployment.exposure": (v18/*:: as any*/),
-        "cluster.deployment.exposure.hasTls": (v13/*:: as any*/),
-        "cluster.deployment.exposure.hostname": (v12/*:: as any*/),
-        "cluster.deployment.exposure.ingressClass": (v12/*:: as any*/),
-        "cluster.deployment.exposure.isEnabled": (v13/*:: as any*/),
+        "cluster.deployment.cluster.storageClasses.isDefault": (v14/*:: as any*/),
+        "cluster.deployment.cluster.storageClasses.name": (v18/*:: as any*/),
+        "cluster.deployment.cluster.uuid": (v18/*:: as any*/),
+        "cluster.deployment.exposure": (v19/*:: as any*/),
+        "cluster.deployment.exposure.hasTls": (v14/*:: as any*/),
+        "cluster.deployment.exposure.hostname": (v13/*:: as any*/),
+        "cluster.deployment.exposure.ingressClass": (v13/*:: as any*/),
+        "cluster.deployment.exposure.isEnabled": (v14/*:: as any*/),
         "cluster.deployment.healthCheck": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "DeploymentHealthCheck"
         },
-        "cluster.deployment.healthCheck.initialDelaySeconds": (v15/*:: as any*/),
-        "cluster.deployment.healthCheck.path": (v12/*:: as any*/),
-        "cluster.deployment.healthCheck.port": (v15/*:: as any*/),
-        "cluster.deployment.id": (v16/*:: as any*/),
-        "cluster.deployment.name": (v17/*:: as any*/),
-        "cluster.deployment.namespace": (v17/*:: as any*/),
-        "cluster.deployment.port": (v14/*:: as any*/),
-        "cluster.deployment.replicas": (v14/*:: as any*/),
+        "cluster.deployment.healthCheck.initialDelaySeconds": (v16/*:: as any*/),
+        "cluster.deployment.healthCheck.path": (v13/*:: as any*/),
+        "cluster.deployment.healthCheck.port": (v16/*:: as any*/),
+        "cluster.deployment.id": (v17/*:: as any*/),
+        "cluster.deployment.keptVolumes": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "KeptVolume"
+        },
+        "cluster.deployment.keptVolumes.monthlyPrice": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Money"
+        },
+        "cluster.deployment.keptVolumes.monthlyPrice.amount": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Decimal"
+        },
+        "cluster.deployment.keptVolumes.name": (v18/*:: as any*/),
+        "cluster.deployment.keptVolumes.size": (v18/*:: as any*/),
+        "cluster.deployment.name": (v18/*:: as any*/),
+        "cluster.deployment.namespace": (v18/*:: as any*/),
+        "cluster.deployment.port": (v15/*:: as any*/),
+        "cluster.deployment.replicas": (v15/*:: as any*/),
         "cluster.deployment.resources": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "DeploymentResources"
         },
-        "cluster.deployment.resources.cpuLimit": (v12/*:: as any*/),
-        "cluster.deployment.resources.cpuRequest": (v12/*:: as any*/),
-        "cluster.deployment.resources.memoryLimit": (v12/*:: as any*/),
-        "cluster.deployment.resources.memoryRequest": (v12/*:: as any*/),
-        "cluster.deployment.revision": (v14/*:: as any*/),
+        "cluster.deployment.resources.cpuLimit": (v13/*:: as any*/),
+        "cluster.deployment.resources.cpuRequest": (v13/*:: as any*/),
+        "cluster.deployment.resources.memoryLimit": (v13/*:: as any*/),
+        "cluster.deployment.resources.memoryRequest": (v13/*:: as any*/),
+        "cluster.deployment.revision": (v15/*:: as any*/),
         "cluster.deployment.secretNames": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "String"
         },
-        "cluster.deployment.servicePort": (v14/*:: as any*/),
+        "cluster.deployment.servicePort": (v15/*:: as any*/),
         "cluster.deployment.source": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "DeploymentSource"
         },
-        "cluster.deployment.source.imageRepository": (v17/*:: as any*/),
-        "cluster.deployment.source.imageTag": (v17/*:: as any*/),
-        "cluster.deployment.uuid": (v17/*:: as any*/),
+        "cluster.deployment.source.imageRepository": (v18/*:: as any*/),
+        "cluster.deployment.source.imageTag": (v18/*:: as any*/),
+        "cluster.deployment.uuid": (v18/*:: as any*/),
         "cluster.deployment.variables": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "DeploymentVariable"
         },
-        "cluster.deployment.variables.name": (v17/*:: as any*/),
-        "cluster.deployment.variables.value": (v17/*:: as any*/),
+        "cluster.deployment.variables.name": (v18/*:: as any*/),
+        "cluster.deployment.variables.value": (v18/*:: as any*/),
         "cluster.deployment.viewerCan": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "DeploymentPermissions"
         },
-        "cluster.deployment.viewerCan.delete": (v19/*:: as any*/),
-        "cluster.deployment.viewerCan.delete.allowed": (v13/*:: as any*/),
-        "cluster.deployment.viewerCan.delete.detail": (v20/*:: as any*/),
-        "cluster.deployment.viewerCan.delete.detail.code": (v21/*:: as any*/),
-        "cluster.deployment.viewerCan.delete.detail.message": (v17/*:: as any*/),
-        "cluster.deployment.viewerCan.delete.detail.params": (v22/*:: as any*/),
-        "cluster.deployment.viewerCan.delete.detail.params.name": (v17/*:: as any*/),
-        "cluster.deployment.viewerCan.delete.detail.params.value": (v17/*:: as any*/),
-        "cluster.deployment.viewerCan.update": (v19/*:: as any*/),
-        "cluster.deployment.viewerCan.update.allowed": (v13/*:: as any*/),
-        "cluster.deployment.viewerCan.update.detail": (v20/*:: as any*/),
-        "cluster.deployment.viewerCan.update.detail.code": (v21/*:: as any*/),
-        "cluster.deployment.viewerCan.update.detail.message": (v17/*:: as any*/),
-        "cluster.deployment.viewerCan.update.detail.params": (v22/*:: as any*/),
-        "cluster.deployment.viewerCan.update.detail.params.name": (v17/*:: as any*/),
-        "cluster.deployment.viewerCan.update.detail.params.value": (v17/*:: as any*/),
+        "cluster.deployment.viewerCan.delete": (v20/*:: as any*/),
+        "cluster.deployment.viewerCan.delete.allowed": (v14/*:: as any*/),
+        "cluster.deployment.viewerCan.delete.detail": (v21/*:: as any*/),
+        "cluster.deployment.viewerCan.delete.detail.code": (v22/*:: as any*/),
+        "cluster.deployment.viewerCan.delete.detail.message": (v18/*:: as any*/),
+        "cluster.deployment.viewerCan.delete.detail.params": (v23/*:: as any*/),
+        "cluster.deployment.viewerCan.delete.detail.params.name": (v18/*:: as any*/),
+        "cluster.deployment.viewerCan.delete.detail.params.value": (v18/*:: as any*/),
+        "cluster.deployment.viewerCan.update": (v20/*:: as any*/),
+        "cluster.deployment.viewerCan.update.allowed": (v14/*:: as any*/),
+        "cluster.deployment.viewerCan.update.detail": (v21/*:: as any*/),
+        "cluster.deployment.viewerCan.update.detail.code": (v22/*:: as any*/),
+        "cluster.deployment.viewerCan.update.detail.message": (v18/*:: as any*/),
+        "cluster.deployment.viewerCan.update.detail.params": (v23/*:: as any*/),
+        "cluster.deployment.viewerCan.update.detail.params.name": (v18/*:: as any*/),
+        "cluster.deployment.viewerCan.update.detail.params.value": (v18/*:: as any*/),
         "cluster.deployment.volumes": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "DeploymentVolume"
         },
-        "cluster.deployment.volumes.mountPath": (v17/*:: as any*/),
-        "cluster.deployment.volumes.size": (v17/*:: as any*/),
-        "cluster.deployment.volumes.storageClass": (v12/*:: as any*/),
-        "cluster.id": (v16/*:: as any*/)
+        "cluster.deployment.volumes.mountPath": (v18/*:: as any*/),
+        "cluster.deployment.volumes.size": (v18/*:: as any*/),
+        "cluster.deployment.volumes.storageClass": (v13/*:: as any*/),
+        "cluster.id": (v17/*:: as any*/)
       }
     },
     "name": "DeploymentSettingsFormTestQuery",

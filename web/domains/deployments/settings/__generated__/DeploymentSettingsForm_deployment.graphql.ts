@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e09171a1948dcd3f8aed822770ef43c3>>
+ * @generated SignedSource<<3d3f4ec1f5254443047daf59fa8868ef>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type DeploymentSettingsForm_deployment$data = {
       readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
     };
   };
-  readonly " $fragmentSpreads": FragmentRefs<"useDeploymentSettings_deployment">;
+  readonly " $fragmentSpreads": FragmentRefs<"KeptVolumes_deployment" | "useDeploymentSettings_deployment">;
   readonly " $fragmentType": "DeploymentSettingsForm_deployment";
 };
 export type DeploymentSettingsForm_deployment$key = {
@@ -183,6 +183,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useDeploymentSettings_deployment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "KeptVolumes_deployment"
     }
   ],
   "type": "Deployment",
@@ -190,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "798009e46b68dd84e6f91e1900f4d011";
+(node as any).hash = "e4fd4d01d99080da0fd31f8539b33ac1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f92407408576929c37c26390a16c1173>>
- * @relayHash e61aaad38e4a61bc0bed350d1d889ffe
+ * @generated SignedSource<<313ca9c5a09455cf389464244c2d6883>>
+ * @relayHash 0c2d1598ab3791e3f1845f93e31cb0cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 641492a72d229ac852c149ca843c73c445b2b3467ac8e646189efddf6bf370f7
+// @relayRequestID 5e4be6c730d03f54c5925e8e63df2a20cae5089e4b6e4d8d080b44298caabb84
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeploymentSettingsTabQuery } from './DeploymentSettingsTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeploymentSettingsTabQuery } from './DeploymentSettingsTabQuery.gr
 const node: PreloadableConcreteRequest<DeploymentSettingsTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "641492a72d229ac852c149ca843c73c445b2b3467ac8e646189efddf6bf370f7",
+    "id": "5e4be6c730d03f54c5925e8e63df2a20cae5089e4b6e4d8d080b44298caabb84",
     "metadata": {},
     "name": "DeploymentSettingsTabQuery",
     "operationKind": "query",

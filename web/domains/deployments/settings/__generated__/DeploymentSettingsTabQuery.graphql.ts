@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<081eb7d4d6248afe5c8925110873634f>>
- * @relayHash e61aaad38e4a61bc0bed350d1d889ffe
+ * @generated SignedSource<<d0d59902251935d8475514dc07261b22>>
+ * @relayHash 0c2d1598ab3791e3f1845f93e31cb0cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 641492a72d229ac852c149ca843c73c445b2b3467ac8e646189efddf6bf370f7
+// @relayRequestID 5e4be6c730d03f54c5925e8e63df2a20cae5089e4b6e4d8d080b44298caabb84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,13 @@ v12 = {
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "size",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -481,13 +488,7 @@ return {
                     "name": "mountPath",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "size",
-                    "storageKey": null
-                  },
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -506,7 +507,7 @@ return {
                 "name": "exposure",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -598,7 +599,7 @@ return {
                 "name": "autoUpdate",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -631,7 +632,7 @@ return {
                 "name": "autoscaling",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -676,6 +677,37 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "KeptVolume",
+                "kind": "LinkedField",
+                "name": "keptVolumes",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "monthlyPrice",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -687,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "641492a72d229ac852c149ca843c73c445b2b3467ac8e646189efddf6bf370f7",
+    "id": "5e4be6c730d03f54c5925e8e63df2a20cae5089e4b6e4d8d080b44298caabb84",
     "metadata": {},
     "name": "DeploymentSettingsTabQuery",
     "operationKind": "query",

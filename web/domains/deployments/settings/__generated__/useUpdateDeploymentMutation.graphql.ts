@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5c43872177ca00a0eff48974a577513>>
- * @relayHash 3702c1be8b570fb25514134f00f71b6a
+ * @generated SignedSource<<792ca42a6bc6a5a84058f115f847f374>>
+ * @relayHash e0746e3006fb270c0d1ee8a2bf909da4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae2fca98005a9895a73a3fca1833f2c38d6c386af558b4b7e25a4bcaecb7315f
+// @relayRequestID 3c0d9a44d43ff36c5a94a679281c68e7cbc53fb4ab856aab9129a194fc93184d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,7 +97,7 @@ export type useUpdateDeploymentMutation$data = {
     } | null | undefined;
     readonly updated: {
       readonly deployment: {
-        readonly " $fragmentSpreads": FragmentRefs<"useDeploymentSettings_deployment">;
+        readonly " $fragmentSpreads": FragmentRefs<"KeptVolumes_deployment" | "useDeploymentSettings_deployment">;
       };
     } | null | undefined;
   };
@@ -122,13 +122,11 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "useDeploymentSettings_deployment"
-  }
-],
+v2 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "useDeploymentSettings_deployment"
+},
 v3 = {
   "alias": null,
   "args": null,
@@ -357,309 +355,306 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "port",
+  "name": "id",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "namespace",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeploymentSource",
+  "kind": "LinkedField",
+  "name": "source",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "imageRepository",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "imageTag",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "port",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "servicePort",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "replicas",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeploymentVariable",
+  "kind": "LinkedField",
+  "name": "variables",
+  "plural": true,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "secretNames",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "size",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeploymentVolume",
+  "kind": "LinkedField",
+  "name": "volumes",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mountPath",
+      "storageKey": null
+    },
+    (v35/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "storageClass",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isEnabled",
   "storageKey": null
 },
-v28 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "revision",
-    "storageKey": null
-  },
-  (v8/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "namespace",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "DeploymentSource",
-    "kind": "LinkedField",
-    "name": "source",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "imageRepository",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "imageTag",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  (v26/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "servicePort",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "replicas",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "DeploymentVariable",
-    "kind": "LinkedField",
-    "name": "variables",
-    "plural": true,
-    "selections": (v9/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "secretNames",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "DeploymentVolume",
-    "kind": "LinkedField",
-    "name": "volumes",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "mountPath",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "size",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "storageClass",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "DeploymentExposure",
-    "kind": "LinkedField",
-    "name": "exposure",
-    "plural": false,
-    "selections": [
-      (v27/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "hostname",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "ingressClass",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "hasTls",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "DeploymentResources",
-    "kind": "LinkedField",
-    "name": "resources",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "cpuRequest",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "memoryRequest",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "cpuLimit",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "memoryLimit",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "DeploymentHealthCheck",
-    "kind": "LinkedField",
-    "name": "healthCheck",
-    "plural": false,
-    "selections": [
-      (v3/*:: as any*/),
-      (v26/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "initialDelaySeconds",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "DeploymentAutoUpdate",
-    "kind": "LinkedField",
-    "name": "autoUpdate",
-    "plural": false,
-    "selections": [
-      (v27/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "policy",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "customPattern",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "frequency",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "DeploymentAutoscaling",
-    "kind": "LinkedField",
-    "name": "autoscaling",
-    "plural": false,
-    "selections": [
-      (v27/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "minReplicas",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "maxReplicas",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "targetCpuPercentage",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "targetMemoryPercentage",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "scaleDownStabilizationSeconds",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "scaleUpStabilizationSeconds",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-],
-v29 = {
+v38 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeploymentExposure",
+  "kind": "LinkedField",
+  "name": "exposure",
+  "plural": false,
+  "selections": [
+    (v37/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hostname",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ingressClass",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasTls",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeploymentResources",
+  "kind": "LinkedField",
+  "name": "resources",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cpuRequest",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "memoryRequest",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cpuLimit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "memoryLimit",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeploymentHealthCheck",
+  "kind": "LinkedField",
+  "name": "healthCheck",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    (v30/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "initialDelaySeconds",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeploymentAutoUpdate",
+  "kind": "LinkedField",
+  "name": "autoUpdate",
+  "plural": false,
+  "selections": [
+    (v37/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "policy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customPattern",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "frequency",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeploymentAutoscaling",
+  "kind": "LinkedField",
+  "name": "autoscaling",
+  "plural": false,
+  "selections": [
+    (v37/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "minReplicas",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxReplicas",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "targetCpuPercentage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "targetMemoryPercentage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scaleDownStabilizationSeconds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scaleUpStabilizationSeconds",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -695,7 +690,14 @@ return {
                   "kind": "LinkedField",
                   "name": "deployment",
                   "plural": false,
-                  "selections": (v2/*:: as any*/),
+                  "selections": [
+                    (v2/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "KeptVolumes_deployment"
+                    }
+                  ],
                   "storageKey": null
                 }
               ],
@@ -752,7 +754,9 @@ return {
                   "kind": "LinkedField",
                   "name": "currentDeployment",
                   "plural": false,
-                  "selections": (v2/*:: as any*/),
+                  "selections": [
+                    (v2/*:: as any*/)
+                  ],
                   "storageKey": null
                 }
               ],
@@ -869,7 +873,47 @@ return {
                 "kind": "LinkedField",
                 "name": "deployment",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": [
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "KeptVolume",
+                    "kind": "LinkedField",
+                    "name": "keptVolumes",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v35/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "monthlyPrice",
+                        "plural": false,
+                        "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -907,7 +951,24 @@ return {
                 "kind": "LinkedField",
                 "name": "currentDeployment",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": [
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -920,7 +981,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v29/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -931,7 +992,7 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -945,7 +1006,7 @@ return {
                   (v7/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v43/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -956,7 +1017,7 @@ return {
                   (v15/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v43/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -967,7 +1028,7 @@ return {
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v43/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -982,7 +1043,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae2fca98005a9895a73a3fca1833f2c38d6c386af558b4b7e25a4bcaecb7315f",
+    "id": "3c0d9a44d43ff36c5a94a679281c68e7cbc53fb4ab856aab9129a194fc93184d",
     "metadata": {},
     "name": "useUpdateDeploymentMutation",
     "operationKind": "mutation",
@@ -991,6 +1052,6 @@ return {
 };
 })();
 
-(node as any).hash = "d69c6df1b54088a54ceecc1335cc20fa";
+(node as any).hash = "8c01d81e91ce9e538044bc63b6d0cee4";
 
 export default node;

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useFieldArray, useFormContext, type FieldArray, type Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useReadOnly } from '../../../../forms/ReadOnly.tsx';
@@ -21,11 +21,20 @@ interface FieldListCardProps<Name extends ListName> {
   readonly renderRow: (index: number, onRemove: () => void) => ReactNode;
 }
 
+interface RowProps {
+  readonly index: number;
+  readonly render: (index: number, onRemove: () => void) => ReactNode;
+  readonly onRemove: () => void;
+}
+
+const Row = ({ index, render, onRemove }: RowProps) => render(index, onRemove);
+
 /** A list of the form whose rows can be added and removed. */
 export function FieldListCard<Name extends ListName>(props: FieldListCardProps<Name>) {
   const { name, first, blank, removed, renderRow } = props;
   const { t } = useTranslation('postgres');
   const { setFocus } = useFormContext<PostgresValues>();
+  const addButton = useRef<HTMLButtonElement>(null);
   const { fields, append, remove } = useFieldArray<PostgresValues, Name>({ name });
 
   const drop = (index: number) => {
@@ -33,6 +42,7 @@ export function FieldListCard<Name extends ListName>(props: FieldListCardProps<N
     const next = Math.min(index, fields.length - 2);
     // The row that takes its place is rendered first.
     if (next >= 0) setTimeout(() => setFocus(`${name}.${next}.${first}` as Path<PostgresValues>));
+    else addButton.current?.focus();
   };
   return (
     <Card aria-labelledby={`postgres-${name}-list`}>
@@ -45,11 +55,12 @@ export function FieldListCard<Name extends ListName>(props: FieldListCardProps<N
         <Stack gap="4">
           {fields.length === 0 ? <Text color="fg.muted">{t(`form.${name}.none`)}</Text> : null}
           {fields.map((field, index) => (
-            <Fragment key={field.id}>{renderRow(index, () => drop(index))}</Fragment>
+            <Row key={field.id} index={index} render={renderRow} onRemove={() => drop(index)} />
           ))}
           <div role="status">{removed ? <Banner tone="warning">{removed}</Banner> : null}</div>
           <div>
             <Button
+              ref={addButton}
               size="sm"
               icon={<Plus />}
               disabledReason={useReadOnly()?.reason}

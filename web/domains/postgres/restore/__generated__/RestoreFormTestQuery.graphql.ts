@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6647ad41c0ebab0b8bb0e453fe9b0cbb>>
+ * @generated SignedSource<<b980e6b82b70267e755977b7b3b619dd>>
  * @relayHash c59269ca33e2925a71f0385934ff1282
  * @lightSyntaxTransform
  */
@@ -994,6 +994,7 @@ return {
             "PASSWORD_SPECIAL",
             "PASSWORD_TOO_LONG",
             "PASSWORD_UPPERCASE",
+            "PAYMENTS_NOT_CONFIGURED",
             "PAYMENTS_REFUSED",
             "PAYMENTS_UNAVAILABLE",
             "PAYMENT_CANCELED",
@@ -1065,6 +1066,7 @@ return {
             "POSTGRES_ARCHIVING_FAILED",
             "POSTGRES_BACKUPS_ARCHIVED",
             "POSTGRES_BACKUPS_FORGOTTEN",
+            "POSTGRES_BACKUPS_IN_USE",
             "POSTGRES_BACKUPS_LEFT",
             "POSTGRES_BACKUPS_OFF",
             "POSTGRES_BACKUP_FAILED",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d25bb940d41e2a34246a13a4f8f31780>>
- * @relayHash d3414091e9b1c238b17b30f393bac0ad
+ * @generated SignedSource<<53ccb3a888a529854bc3facec7fe80df>>
+ * @relayHash 5ab878d7a63d7091180e8ba46857f238
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 866ee83faa342537337475d1164c2578f9e36666279998e68fdc751752daba49
+// @relayRequestID d0b6557be9b216e49f4c28301f07d5a60ead3f5c8336dcc314669c287b638532
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "866ee83faa342537337475d1164c2578f9e36666279998e68fdc751752daba49",
+    "id": "d0b6557be9b216e49f4c28301f07d5a60ead3f5c8336dcc314669c287b638532",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -1105,6 +1105,7 @@ return {
             "PASSWORD_SPECIAL",
             "PASSWORD_TOO_LONG",
             "PASSWORD_UPPERCASE",
+            "PAYMENTS_NOT_CONFIGURED",
             "PAYMENTS_REFUSED",
             "PAYMENTS_UNAVAILABLE",
             "PAYMENT_CANCELED",
@@ -1176,6 +1177,7 @@ return {
             "POSTGRES_ARCHIVING_FAILED",
             "POSTGRES_BACKUPS_ARCHIVED",
             "POSTGRES_BACKUPS_FORGOTTEN",
+            "POSTGRES_BACKUPS_IN_USE",
             "POSTGRES_BACKUPS_LEFT",
             "POSTGRES_BACKUPS_OFF",
             "POSTGRES_BACKUP_FAILED",

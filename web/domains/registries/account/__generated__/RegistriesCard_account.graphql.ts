@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8750aed063150dc948e66376147c621d>>
+ * @generated SignedSource<<e1665b3fc6cdfed6f4cd38756a814751>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RegistriesCard_account$data = {
+  readonly id: string;
   readonly registries: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
@@ -28,20 +29,53 @@ export type RegistriesCard_account$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RegistriesCard_account">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+import RegistriesCardPageQuery_graphql from './RegistriesCardPageQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "registries"
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "after"
+    },
+    {
+      "defaultValue": 100,
+      "kind": "LocalArgument",
+      "name": "first"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "connection": [
       {
-        "count": null,
-        "cursor": null,
+        "count": "first",
+        "cursor": "after",
         "direction": "forward",
-        "path": [
-          "registries"
-        ]
+        "path": (v0/*:: as any*/)
       }
-    ]
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "first",
+          "cursor": "after"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": RegistriesCardPageQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
   },
   "name": "RegistriesCard_account",
   "selections": [
@@ -228,12 +262,20 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
     }
   ],
   "type": "Account",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "c96a846938453b4c6ae6a2fef99207af";
+(node as any).hash = "631b1171f2ab42a1bae109d47ad4e076";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<770783f58f19e27b414fa8543d53a132>>
- * @relayHash cdb839540e3fd6c6e35c7f4f9113f098
+ * @generated SignedSource<<f7b1d0d9b5df02df43116d467d7aab78>>
+ * @relayHash 53d6abe10bb4ddf14f9e9dcc82fe70c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2afa0bd45058ba012a885f7a0b2de97e6eae086393b4cf690a6b4fe1ae83f122
+// @relayRequestID 2b0f16c1859e6def6d30c27a27ae99093f4eaf30841bc081fe86a224c80457ad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegistriesTabQuery } from './RegistriesTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegistriesTabQuery } from './RegistriesTabQuery.graphql';
 const node: PreloadableConcreteRequest<RegistriesTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2afa0bd45058ba012a885f7a0b2de97e6eae086393b4cf690a6b4fe1ae83f122",
+    "id": "2b0f16c1859e6def6d30c27a27ae99093f4eaf30841bc081fe86a224c80457ad",
     "metadata": {},
     "name": "RegistriesTabQuery",
     "operationKind": "query",

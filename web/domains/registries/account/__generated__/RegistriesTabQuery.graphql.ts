@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<517c71be7100c8f2d4cadcc6eb726585>>
- * @relayHash cdb839540e3fd6c6e35c7f4f9113f098
+ * @generated SignedSource<<6c6bc057edf5b7f4a7bcbdecde0ee8e6>>
+ * @relayHash 53d6abe10bb4ddf14f9e9dcc82fe70c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2afa0bd45058ba012a885f7a0b2de97e6eae086393b4cf690a6b4fe1ae83f122
+// @relayRequestID 2b0f16c1859e6def6d30c27a27ae99093f4eaf30841bc081fe86a224c80457ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "2afa0bd45058ba012a885f7a0b2de97e6eae086393b4cf690a6b4fe1ae83f122",
+    "id": "2b0f16c1859e6def6d30c27a27ae99093f4eaf30841bc081fe86a224c80457ad",
     "metadata": {},
     "name": "RegistriesTabQuery",
     "operationKind": "query",

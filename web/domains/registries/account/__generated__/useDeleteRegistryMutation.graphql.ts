@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de5601748e7030c8a9c52911f825e521>>
- * @relayHash fe09dbbc1be7e7be233cecb908c92fd3
+ * @generated SignedSource<<68b420dadf2f872c6f1a2b5f8ff4b76a>>
+ * @relayHash 59e5bbcedd74776ce6d21751b3f29fd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 904a447711bdfee3d07993fd3c710ec92e8a7662ea2148d0ab3bded93e989bbd
+// @relayRequestID d55f19587fd939fc31f5715f6171c82ee863125c4c9e36d912b25a4c4b469150
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,6 @@ export type useDeleteRegistryMutation$data = {
     } | null | undefined;
     readonly payload: {
       readonly deletedEdgeId: string;
-      readonly deletedId: string;
     } | null | undefined;
   };
 };
@@ -61,28 +60,21 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": "deletedId",
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deletedRegistryId",
-  "storageKey": null
-},
-v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/),
+v6 = [
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -116,7 +108,7 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -127,70 +119,70 @@ v8 = {
     {
       "kind": "InlineDataFragmentSpread",
       "name": "MessageText_message",
-      "selections": (v7/*:: as any*/),
+      "selections": (v6/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
   ],
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
   "name": "plan",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatePaymentUrl",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "limit",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "plan",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "changedBy",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "changedAt",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -198,7 +190,7 @@ v17 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v9/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -216,14 +208,14 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
   "kind": "LinkedField",
   "name": "detail",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -248,8 +240,7 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/)
+                (v3/*:: as any*/)
               ],
               "type": "DeleteRegistryPayload",
               "abstractKey": null
@@ -265,11 +256,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
-                    (v5/*:: as any*/),
+                    (v4/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v8/*:: as any*/),
+                        (v7/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -278,9 +269,9 @@ return {
                           "name": "issues",
                           "plural": true,
                           "selections": [
-                            (v9/*:: as any*/),
-                            (v6/*:: as any*/),
-                            (v8/*:: as any*/)
+                            (v8/*:: as any*/),
+                            (v5/*:: as any*/),
+                            (v7/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -291,10 +282,10 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v6/*:: as any*/),
+                        (v5/*:: as any*/),
+                        (v9/*:: as any*/),
                         (v10/*:: as any*/),
-                        (v11/*:: as any*/),
-                        (v8/*:: as any*/)
+                        (v7/*:: as any*/)
                       ],
                       "type": "RefusedError",
                       "abstractKey": null
@@ -302,10 +293,10 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
+                        (v11/*:: as any*/),
                         (v12/*:: as any*/),
                         (v13/*:: as any*/),
-                        (v14/*:: as any*/),
-                        (v8/*:: as any*/)
+                        (v7/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
                       "abstractKey": null
@@ -313,10 +304,10 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
+                        (v14/*:: as any*/),
                         (v15/*:: as any*/),
                         (v16/*:: as any*/),
-                        (v17/*:: as any*/),
-                        (v8/*:: as any*/)
+                        (v7/*:: as any*/)
                       ],
                       "type": "ConflictError",
                       "abstractKey": null
@@ -356,7 +347,7 @@ return {
         "name": "deleteRegistry",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -376,16 +367,6 @@ return {
                     "variableName": "connections"
                   }
                 ]
-              },
-              (v4/*:: as any*/),
-              {
-                "alias": "deletedId",
-                "args": null,
-                "filters": null,
-                "handle": "deleteRecord",
-                "key": "",
-                "kind": "ScalarHandle",
-                "name": "deletedRegistryId"
               }
             ],
             "type": "DeleteRegistryPayload",
@@ -397,7 +378,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -406,9 +387,9 @@ return {
                     "name": "issues",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -419,10 +400,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -430,10 +411,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -441,10 +422,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -459,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "904a447711bdfee3d07993fd3c710ec92e8a7662ea2148d0ab3bded93e989bbd",
+    "id": "d55f19587fd939fc31f5715f6171c82ee863125c4c9e36d912b25a4c4b469150",
     "metadata": {},
     "name": "useDeleteRegistryMutation",
     "operationKind": "mutation",
@@ -468,6 +449,6 @@ return {
 };
 })();
 
-(node as any).hash = "57f30695149e4deca44797a6504f2006";
+(node as any).hash = "56428d66536cd3f8abcc5d2a2cb843a0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25dcd0eea7a9b492aa58405ab2cad34b>>
+ * @generated SignedSource<<ebebbffb9f2f2fe8a1dd860f4d229f35>>
  * @relayHash ebc16c4bd7736f6c25fa9703b0671376
  * @lightSyntaxTransform
  */
@@ -789,6 +789,7 @@ v10 = {
     "PASSWORD_SPECIAL",
     "PASSWORD_TOO_LONG",
     "PASSWORD_UPPERCASE",
+    "PAYMENTS_NOT_CONFIGURED",
     "PAYMENTS_REFUSED",
     "PAYMENTS_UNAVAILABLE",
     "PAYMENT_CANCELED",
@@ -860,6 +861,7 @@ v10 = {
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_ARCHIVED",
     "POSTGRES_BACKUPS_FORGOTTEN",
+    "POSTGRES_BACKUPS_IN_USE",
     "POSTGRES_BACKUPS_LEFT",
     "POSTGRES_BACKUPS_OFF",
     "POSTGRES_BACKUP_FAILED",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1f25db32c29b1487f753ab03d5df679>>
- * @relayHash c38f14b09c6c469ac89f1b4cbd4f7a7c
+ * @generated SignedSource<<4b790c18dfe0f4bcc7d46a979d476a22>>
+ * @relayHash e8950c216b3a7be1f03a69443113f7b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0a677deb3fafe8e4c7aa246069a46e0d6dcf3c07af62d32deb798179877aa1e
+// @relayRequestID 04b08f4421d6130e97d95a85c7a993e7e3fdada2bfa174a4670c5b11de7799f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,6 @@ export type useRevokeInviteMutation$data = {
     } | null | undefined;
     readonly payload: {
       readonly deletedEdgeId: string;
-      readonly deletedId: string;
     } | null | undefined;
   };
 };
@@ -61,28 +60,21 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": "deletedId",
-  "args": null,
-  "kind": "ScalarField",
-  "name": "revokedInviteId",
-  "storageKey": null
-},
-v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/),
+v6 = [
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -116,7 +108,7 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -127,70 +119,70 @@ v8 = {
     {
       "kind": "InlineDataFragmentSpread",
       "name": "MessageText_message",
-      "selections": (v7/*:: as any*/),
+      "selections": (v6/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
   ],
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": "neededPlan",
   "args": null,
   "kind": "ScalarField",
   "name": "plan",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatePaymentUrl",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "limit",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "plan",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "changedBy",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "changedAt",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldChange",
@@ -198,7 +190,7 @@ v17 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v9/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -216,14 +208,14 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
   "kind": "LinkedField",
   "name": "detail",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -248,8 +240,7 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/)
+                (v3/*:: as any*/)
               ],
               "type": "RevokeInvitePayload",
               "abstractKey": null
@@ -265,11 +256,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
-                    (v5/*:: as any*/),
+                    (v4/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v8/*:: as any*/),
+                        (v7/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -278,9 +269,9 @@ return {
                           "name": "issues",
                           "plural": true,
                           "selections": [
-                            (v9/*:: as any*/),
-                            (v6/*:: as any*/),
-                            (v8/*:: as any*/)
+                            (v8/*:: as any*/),
+                            (v5/*:: as any*/),
+                            (v7/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -291,10 +282,10 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v6/*:: as any*/),
+                        (v5/*:: as any*/),
+                        (v9/*:: as any*/),
                         (v10/*:: as any*/),
-                        (v11/*:: as any*/),
-                        (v8/*:: as any*/)
+                        (v7/*:: as any*/)
                       ],
                       "type": "RefusedError",
                       "abstractKey": null
@@ -302,10 +293,10 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
+                        (v11/*:: as any*/),
                         (v12/*:: as any*/),
                         (v13/*:: as any*/),
-                        (v14/*:: as any*/),
-                        (v8/*:: as any*/)
+                        (v7/*:: as any*/)
                       ],
                       "type": "PlanLimitError",
                       "abstractKey": null
@@ -313,10 +304,10 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
+                        (v14/*:: as any*/),
                         (v15/*:: as any*/),
                         (v16/*:: as any*/),
-                        (v17/*:: as any*/),
-                        (v8/*:: as any*/)
+                        (v7/*:: as any*/)
                       ],
                       "type": "ConflictError",
                       "abstractKey": null
@@ -356,7 +347,7 @@ return {
         "name": "revokeInvite",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -376,16 +367,6 @@ return {
                     "variableName": "connections"
                   }
                 ]
-              },
-              (v4/*:: as any*/),
-              {
-                "alias": "deletedId",
-                "args": null,
-                "filters": null,
-                "handle": "deleteRecord",
-                "key": "",
-                "kind": "ScalarHandle",
-                "name": "revokedInviteId"
               }
             ],
             "type": "RevokeInvitePayload",
@@ -397,7 +378,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -406,9 +387,9 @@ return {
                     "name": "issues",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -419,10 +400,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "type": "RefusedError",
                 "abstractKey": null
@@ -430,10 +411,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "type": "PlanLimitError",
                 "abstractKey": null
@@ -441,10 +422,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "type": "ConflictError",
                 "abstractKey": null
@@ -459,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0a677deb3fafe8e4c7aa246069a46e0d6dcf3c07af62d32deb798179877aa1e",
+    "id": "04b08f4421d6130e97d95a85c7a993e7e3fdada2bfa174a4670c5b11de7799f1",
     "metadata": {},
     "name": "useRevokeInviteMutation",
     "operationKind": "mutation",
@@ -468,6 +449,6 @@ return {
 };
 })();
 
-(node as any).hash = "6cfda37c8107d9be9ed7c6db747d1d53";
+(node as any).hash = "659b62a733abae9712f7ecda5ef0c581";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84e515c6c86426162f57225d5ea92acb>>
- * @relayHash e30a5ad9e611483e3ff18c497089f1e4
+ * @generated SignedSource<<c62948771838c71cefe2f184562916ff>>
+ * @relayHash 236cef46b45e77c5beefd7f923bb9cc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2be858a278a62ef4d37adbf6d4e4e16096ed4660e5a9f13896f69e98552ea3c0
+// @relayRequestID 75a068063ed2122d328d8ef6723625e35c57f53f41d36cecebd5166d2f4f4efa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TerminalPageQuery } from './TerminalPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TerminalPageQuery } from './TerminalPageQuery.graphql';
 const node: PreloadableConcreteRequest<TerminalPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2be858a278a62ef4d37adbf6d4e4e16096ed4660e5a9f13896f69e98552ea3c0",
+    "id": "75a068063ed2122d328d8ef6723625e35c57f53f41d36cecebd5166d2f4f4efa",
     "metadata": {},
     "name": "TerminalPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7c43ac0d1e8b27dc5133c3f6927f298>>
- * @relayHash e30a5ad9e611483e3ff18c497089f1e4
+ * @generated SignedSource<<884c7b045cc33a0d73df5ab6ff3d2b7d>>
+ * @relayHash 236cef46b45e77c5beefd7f923bb9cc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2be858a278a62ef4d37adbf6d4e4e16096ed4660e5a9f13896f69e98552ea3c0
+// @relayRequestID 75a068063ed2122d328d8ef6723625e35c57f53f41d36cecebd5166d2f4f4efa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type TerminalPageQuery$variables = {
 };
 export type TerminalPageQuery$data = {
   readonly cluster: {
+    readonly id: string;
     readonly pod: {
       readonly id: string;
       readonly name: string;
@@ -65,10 +66,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "name",
@@ -80,13 +88,6 @@ v5 = [
     "variableName": "namespace"
   }
 ],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v7 = {
   "alias": null,
   "args": null,
@@ -164,15 +165,16 @@ return {
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "Pod",
             "kind": "LinkedField",
             "name": "pod",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v4/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               {
@@ -258,15 +260,16 @@ return {
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "Pod",
             "kind": "LinkedField",
             "name": "pod",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v4/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               {
@@ -352,15 +355,14 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v6/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2be858a278a62ef4d37adbf6d4e4e16096ed4660e5a9f13896f69e98552ea3c0",
+    "id": "75a068063ed2122d328d8ef6723625e35c57f53f41d36cecebd5166d2f4f4efa",
     "metadata": {},
     "name": "TerminalPageQuery",
     "operationKind": "query",
@@ -369,7 +371,7 @@ return {
 };
 })();
 
-(node as any).hash = "729ab624337e6cc131bdea382affca4f";
+(node as any).hash = "fe25cc06afe72c1b6b0ea64f9021c80c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

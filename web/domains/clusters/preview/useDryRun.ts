@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import { commitWithoutInput } from '../../relay/mutations/commitWithoutInput.ts';
-import type { MutationResult } from '../../relay/mutations/useAppMutation.ts';
-import type { changePreview_preview$key } from '../clusters/preview/__generated__/changePreview_preview.graphql.ts';
+import { commitWithoutInput } from '../../../relay/mutations/commitWithoutInput.ts';
+import type { Issue } from '../../../relay/mutations/mutationError.ts';
+import type { MutationResult } from '../../../relay/mutations/useAppMutation.ts';
+import type { changePreview_preview$key } from './__generated__/changePreview_preview.graphql.ts';
 
 const WAIT_MS = 800;
 
 export type DryRun =
   | { readonly state: 'incomplete' | 'asking' | 'failed' }
   | { readonly state: 'planned'; readonly preview: changePreview_preview$key }
-  | { readonly state: 'refused'; readonly message: string };
+  | { readonly state: 'refused'; readonly message: string; readonly issues: readonly Issue[] };
 
 function toDryRun(result: MutationResult<changePreview_preview$key>): DryRun {
   if (result.ok) return { state: 'planned', preview: result.payload };
   if (result.kind === 'failed') return { state: 'failed' };
-  const issue = result.kind === 'input' ? result.issues[0]?.message : undefined;
-  return { state: 'refused', message: issue ?? result.message };
+  return { state: 'refused', message: result.message, issues: result.kind === 'input' ? result.issues : [] };
 }
 
 /**

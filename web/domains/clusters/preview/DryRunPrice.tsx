@@ -1,5 +1,5 @@
-import { Text } from '../../ui/layout/primitives.ts';
-import { AddedPrice } from '../clusters/preview/AddedPrice.tsx';
+import { Text } from '../../../ui/layout/primitives.ts';
+import { AddedPrice } from './AddedPrice.tsx';
 import type { DryRun } from './useDryRun.ts';
 
 /** The price and warnings of a dry run, or why it is refused. Needs the namespace `preview`. */
@@ -8,7 +8,7 @@ export function DryRunPrice({ plan }: { plan: DryRun }) {
   if (plan.state !== 'refused') return null;
   return (
     <Text textStyle="xs" color="fg.warning">
-      {plan.message}
+      {plan.issues[0]?.message ?? plan.message}
     </Text>
   );
 }

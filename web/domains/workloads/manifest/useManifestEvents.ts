@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { graphql } from 'relay-runtime';
+import { useLiveSubscription } from '../../../relay/live/useLiveSubscription.ts';
+import type {
+  useManifestEventsSubscription,
+  useManifestEventsSubscription$variables,
+} from './__generated__/useManifestEventsSubscription.graphql.ts';
+
+/** Keeps the YAML of an object current when anybody changes it. `clusterId` is the global id. */
+export function useManifestEvents(address: useManifestEventsSubscription$variables): void {
+  const { clusterId, kind, namespace, name } = address;
+  useLiveSubscription<useManifestEventsSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription useManifestEventsSubscription(
+            $clusterId: ID!
+            $kind: ManifestKind!
+            $namespace: String!
+            $name: String!
+          ) {
+            clusterContentChanged(clusterId: $clusterId) {
+              cluster {
+                ...manifestEvent_cluster
+              }
+            }
+          }
+        `,
+        variables: { clusterId, kind, namespace, name },
+      }),
+      [clusterId, kind, namespace, name],
+    ),
+  );
+}
