@@ -15,6 +15,8 @@ const address = `http://localhost:${VITE_PORT}`;
 const env = childEnvironment({
   // The browser's address is Vite's here; mails and the check of the WebSocket's origin must agree with it.
   PUBLIC_URL: settings.publicUrl ?? address,
+  // Where Vite's proxy looks for the gateway.
+  HOST: '127.0.0.1',
   PORT: String(settings.port),
   PLATFORM_PORT: String(settings.platformPort),
   // The file that relay-compiler writes, with the operations of the component tests.

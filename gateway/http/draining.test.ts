@@ -6,7 +6,7 @@ import {
   type Server,
 } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { eventually } from '../../process/testing.ts';
 import { testGateway } from '../testing.ts';
@@ -156,6 +156,28 @@ describe('a draining server', () => {
     socket.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n');
     await Promise.all([finished, ended]);
     expect(answer).toMatch(/Connection: close[^]*just in time/i);
+  });
+
+  it('is done as soon as the body of a request that was answered before has arrived', async () => {
+    const { server, port } = await started();
+    // Else the server closes the idle connection itself after some seconds.
+    server.keepAliveTimeout = 0;
+    const closeIdle = vi.spyOn(server, 'closeIdleConnections');
+    const draining = drainable(server);
+    server.on('request', (request, response) => {
+      request.resume();
+      response.end('refused');
+    });
+    const socket = connect(port, '127.0.0.1');
+    stops.push(() => socket.destroy());
+    const answered = new Promise((done) => socket.once('data', done));
+    socket.write('POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 4\r\n\r\nb');
+    await answered;
+    draining.begin();
+    const finished = draining.finish(3_600_000, 0);
+    await eventually(() => expect(closeIdle).toHaveBeenCalled());
+    socket.write('ody');
+    await finished;
   });
 
   it('is done at once when nothing was running, listening or not', async () => {

@@ -131,7 +131,8 @@ export function useEventStreams({ streams, callers, engineOf }: Parts): Plugin<G
           if (Symbol.asyncIterator in source) {
             const results = resultsOf(source[Symbol.asyncIterator](), run, release);
             whenAborted(ended.signal, () => void results.return?.());
-            // Nobody reads from the results of a client that has left in the meantime.
+            // Nobody reads from the results of a client that has left in the meantime. Without AbortSignal.any: Node keeps
+            // its signals with a listener until they are aborted, which a stream that ends by itself never does.
             whenAborted(request.signal, end);
             return results;
           }

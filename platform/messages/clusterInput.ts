@@ -17,7 +17,7 @@ export const clusterInputMessages = {
     'The value "{{value}}" of "{{key}}" is not valid. Use at most 63 letters, digits, "-", "_" and ".", with a letter or digit at both ends',
   cluster_label_twice: 'The key "{{key}}" appears twice. Keep one of them',
   datastore_mode: 'Datastore must be etcd or external',
-  datastore_endpoint: 'An external datastore needs its endpoint as host:port',
+  datastore_endpoint: 'An external etcd needs its endpoint as host:port',
   os_required: 'Operating system is required',
   os_invalid: 'Invalid operating system',
   k3s_required: 'Kubernetes version is required',

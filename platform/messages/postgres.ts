@@ -8,6 +8,7 @@ export const postgresMessages = {
   postgres_deleted: 'The database is deleted. Restore it into a new one.',
   postgres_backups_in_use:
     '{{name}} is being restored from these backups. You can delete them when that is done.',
+  postgres_backups_deleting: 'Its backups are being deleted.',
   postgres_backups_off: 'This database has no backups. Switch them on in its settings first.',
   postgres_no_backup_yet:
     'There is no complete backup yet. Restore when the first one is done, or start one now.',

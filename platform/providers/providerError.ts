@@ -41,7 +41,10 @@ export class ProviderError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** True if the same call may succeed later: also of a Kubernetes API that did not respond. */
+  /**
+   * True if the same call may succeed later. `no_response` is the code of a Kubernetes API that did not respond; it is
+   * decided here because the providers of GitOps, add-ons and apps copy it from a KubernetesError to errors of their own.
+   */
   get isTransient(): boolean {
     return this.kind === 'transient' || this.code === 'no_response';
   }

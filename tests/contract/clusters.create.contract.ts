@@ -111,7 +111,7 @@ describe('a new cluster', () => {
     [
       { datastoreMode: 'EXTERNAL', externalDatastoreEndpoint: 'db' },
       'externalDatastoreEndpoint',
-      'An external datastore needs its endpoint as host:port',
+      'An external etcd needs its endpoint as host:port',
     ],
     [
       { sshAllowedNetworks: ['300.0.0.1'] },

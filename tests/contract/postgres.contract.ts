@@ -34,14 +34,16 @@ interface Situation {
   clusterStatus: string;
   hasBackups: boolean;
   hasReplica: boolean;
+  deletesBackups: boolean;
 }
 
 /** The action states that the gateway returns for a database in this situation. */
 async function actionStates(now: Situation, permission: string): Promise<States> {
-  const { status, clusterStatus, hasBackups, hasReplica } = now;
+  const { status, clusterStatus, hasBackups, hasReplica, deletesBackups } = now;
   const listed = postgresJson('db', {
     status,
     backup_enabled: hasBackups,
+    deletes_backups: deletesBackups,
     ...(hasReplica ? {} : { instances: [] }),
   });
   const { execute, gateway } = testGateway({
@@ -58,7 +60,8 @@ async function actionStates(now: Situation, permission: string): Promise<States>
 }
 
 /** The refusal of the platform; null if the action may start. */
-function refusalOf(name: GraphAction, { status, clusterStatus, hasBackups, hasReplica }: Situation) {
+function refusalOf(name: GraphAction, now: Situation) {
+  const { status, clusterStatus, hasBackups, hasReplica, deletesBackups } = now;
   // Deleting a deleted one forgets its backups.
   const action = name === 'delete' && status === 'uninstalled' ? 'forget' : actions[name];
   const isMoving = !['installed', 'failed', 'uninstall_failed', 'uninstalled'].includes(status);
@@ -68,7 +71,7 @@ function refusalOf(name: GraphAction, { status, clusterStatus, hasBackups, hasRe
     // While an action is in progress the gateway returns BUSY before it reads the cluster: that costs no call.
     clusterStatus: isMoving && isRefusedByItself ? 'active' : clusterStatus,
     config: { backup_enabled: hasBackups },
-    deletesBackups: false,
+    deletesBackups,
     observed: hasReplica
       ? {
           instances: [{ name: 'db-2', role: 'replica', ready: true, restartCount: 0, node: null }],
@@ -82,12 +85,16 @@ describe('the permissions of a database', () => {
   const flags = [true, false];
   const situations = postgresStatuses.flatMap((status) =>
     ['active', 'archived', 'updating'].flatMap((clusterStatus) =>
-      flags.map((has) => ({ status, clusterStatus, hasBackups: has, hasReplica: has })),
+      flags.flatMap((has) =>
+        flags.map((deletesBackups) => ({
+          ...{ status, clusterStatus, hasBackups: has, hasReplica: has, deletesBackups },
+        })),
+      ),
     ),
   );
 
   it.each(situations)(
-    'are the same in platform and gateway when it is $status on a cluster that is $clusterStatus, with backups and replica: $hasBackups',
+    'are the same in platform and gateway when it is $status on a cluster that is $clusterStatus, with backups and replica: $hasBackups, deletes backups: $deletesBackups',
     async (now) => {
       const states = await actionStates(now, 'owner');
       for (const name of names) {
@@ -103,7 +110,13 @@ describe('the permissions of a database', () => {
   );
 
   it.each(permissions)('allow the role %s in the gateway what the platform allows', async (permission) => {
-    const now = { status: 'installed', clusterStatus: 'active', hasBackups: true, hasReplica: true } as const;
+    const now = {
+      status: 'installed',
+      clusterStatus: 'active',
+      hasBackups: true,
+      hasReplica: true,
+      deletesBackups: false,
+    } as const;
     const { update } = await actionStates(now, permission);
     expect(update.code).toBe(can(permission, 'apps.manage') ? null : 'FORBIDDEN');
   });

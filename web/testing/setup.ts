@@ -10,6 +10,7 @@ import { initReactI18next } from 'react-i18next';
 import '@hookform/resolvers/zod';
 import 'zod/mini';
 import { addCodeFormat } from '../i18n/MessageText.tsx';
+import { connectToasts } from '../ui/feedback/toast.ts';
 
 // The limit only ends a hung test: on a busy machine a state may take longer than the library's one second.
 configure({ asyncUtilTimeout: 120_000 });
@@ -82,6 +83,8 @@ document.elementFromPoint ??= () => null;
 
 afterEach(async () => {
   cleanup();
+  // Drops the toasts that no region has shown.
+  connectToasts(() => undefined)();
   localStorage.clear();
   sessionStorage.clear();
   if (i18next.language !== 'en') await i18next.changeLanguage('en');

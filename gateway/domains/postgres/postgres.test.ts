@@ -236,6 +236,7 @@ describe('the permissions of a database cluster', () => {
     [{ status: 'failed' }, {}, {}, { ...none, backUp: 'BUSY', failOver: 'BUSY', resetPassword: 'BUSY' }],
     [{ status: 'uninstalling' }, {}, {}, { ...all('BUSY'), restore: null }],
     [{ status: 'uninstalled' }, {}, {}, { ...all('NOT_INSTALLED'), delete: null, restore: null }],
+    [{ status: 'uninstall_failed', deletes_backups: true }, {}, {}, { ...all('BUSY'), delete: null }],
     [{ backup_enabled: false }, {}, {}, { ...none, restore: 'BACKUPS_OFF', backUp: 'BACKUPS_OFF' }],
     [{ instances: [] }, {}, {}, { ...none, failOver: 'NO_REPLICA' }],
     [{}, { permission: 'user' }, {}, all('FORBIDDEN')],

@@ -78,6 +78,7 @@ export function postgresJson(name: string, changes: Record<string, unknown> = {}
     restored_from: null,
     deleted_at: null,
     restorable_until: null,
+    deletes_backups: false,
     revision: 3,
     created_at: '2026-11-01T10:00:00.000Z',
     updated_at: '2026-11-02T10:00:00.000Z',

@@ -104,6 +104,7 @@ const postgresRecord = z.object({
     .nullish(),
   deleted_at: z.string().nullish(),
   restorable_until: z.string().nullish(),
+  deletes_backups: z.boolean().default(false),
   revision: z.number().int().default(1),
   created_at: z.string(),
   updated_at: z.string(),

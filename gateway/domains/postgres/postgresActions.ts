@@ -39,6 +39,8 @@ function missing(action: PostgresAction, postgres: PostgresRecord): ActionStateS
   const needsBackups = action === 'backUp' || action === 'restore';
   if (needsBackups && !postgres.backup_enabled)
     return refuse('BACKUPS_OFF', messageOf('POSTGRES_BACKUPS_OFF'));
+  if (action === 'restore' && postgres.deletes_backups)
+    return refuse('BUSY', messageOf('POSTGRES_BACKUPS_DELETING'));
   const hasReplica = postgres.instances.some(({ role, ready }) => role === 'replica' && ready);
   return action === 'failOver' && !hasReplica ? refuse('NO_REPLICA', messageOf('POSTGRES_NO_REPLICA')) : null;
 }

@@ -139,7 +139,7 @@ export function createAddonsObserver(deps: ObservingDeps): AddonsObserver {
             errors.push(e),
           );
       }
-      if (errors.length > 0) throw errors[0];
+      if (errors.length > 0) throw errors.length === 1 ? errors[0] : new AggregateError(errors);
       return seen.some(({ state }) => state === 'running');
     },
   };

@@ -8,7 +8,7 @@ import type { DeploymentName } from '../../providers/deployments/port.ts';
 import type { PreviewJson } from '../clusters/clusters.preview.ts';
 import type { ClusterRow } from '../clusters/clusters.store.ts';
 import { publishDeployment, sealSecrets } from './deployments.changes.ts';
-import { checkAddons, checkOnCluster, defaultClass, isNameFree } from './deployments.checks.ts';
+import { checkAddons, checkOnCluster, defaultClass, isNameFree, takenClaims } from './deployments.checks.ts';
 import { changesBetween, flatFields } from './deployments.fields.ts';
 import { configAfter, fieldsOf, type ConfigInput, type CreateBody } from './deployments.input.ts';
 import { applyJob, deploymentJobKey } from './deployments.kinds.ts';
@@ -35,10 +35,9 @@ async function withDefaults(
   { kubernetes, ask }: OrderDeps,
   actor: Actor,
   clusterId: string,
-  name: string,
+  config: DeploymentConfig,
   fields: ConfigInput,
 ): Promise<DeploymentConfig> {
-  const config = configAfter(name, defaultConfig, fields);
   // A target needs a request to measure against: that of memory may have been left out on purpose.
   if (!config.expose_via_ingress || fields.ingress_class) return config;
   const classes = await ask(actor, clusterId, () => kubernetes.ingressClasses(clusterId));
@@ -49,12 +48,15 @@ async function check(deps: OrderDeps, actor: Actor, clusterId: string, body: Cre
   const { db, ask } = deps;
   const host = await requireCluster(deps, actor, clusterId);
   const { name, namespace, secret_values: secretValues = {} } = body;
-  const config = await withDefaults(deps, actor, clusterId, name, fieldsOf(body));
-  const issues = [
-    ...nameIssues(body),
-    ...configIssues(config, null),
-    ...secretIssues(config, secretValues, []),
-  ];
+  const fields = fieldsOf(body);
+  const named = nameIssues(body);
+  const before = { config: defaultConfig, namespace, droppedClaims: [] };
+  const claims = () => takenClaims(deps, clusterId, before, fields);
+  // There are no claims in a namespace that cannot exist.
+  const taken = named.length > 0 ? [] : await ask(actor, clusterId, claims);
+  const own = configAfter(name, defaultConfig, fields, taken);
+  const config = await withDefaults(deps, actor, clusterId, own, fields);
+  const issues = [...named, ...configIssues(config, null), ...secretIssues(config, secretValues, [])];
   if (issues.length > 0) throw invalidMany(issues);
   const blocker =
     config.volumes.length > 0 && config.autoscale_enabled

@@ -86,8 +86,12 @@ export function deploymentJobs(deps: DeploymentJobDeps): JobDefinition[] {
       async ({ deploymentId }, { signal }) => {
         const target = await targetOf(deps, deploymentId);
         if (!target) return;
-        const { clusterId, name, namespace, config, deletesVolumes } = target.row;
-        const volumes = deletesVolumes ? config.volumes.map((volume) => volume.name) : [];
+        const { clusterId, name, namespace, config, deletesVolumes, droppedClaims } = target.row;
+        // The deletion replaces the change that would have deleted the dropped ones.
+        const volumes = [
+          ...unusedClaims(droppedClaims, config),
+          ...(deletesVolumes ? config.volumes.map((volume) => volume.name) : []),
+        ];
         await clusterDeployments.remove(clusterId, { name, namespace, volumes }, signal);
         await transaction(deps.db, (tx) =>
           changeDeployment(tx, deps, target.host, deploymentId, { progress: progressOf.rolledOut }),

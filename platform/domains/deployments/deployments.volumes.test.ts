@@ -31,6 +31,9 @@ const until = (deploymentId: string, wanted: Partial<DeploymentJson>) =>
     return found;
   });
 
+const gone = (deploymentId: string) =>
+  eventually(async () => expect(await findDeployment(fleet.platform.db, deploymentId)).toBeUndefined());
+
 /** A deployment that runs with a volume. */
 async function deployed(name: string): Promise<string> {
   const body = { name, image_repository: 'nginx', image_tag: '1.27', volumes: [DATA] };
@@ -118,4 +121,33 @@ it('a volume that is kept after its removal costs as before, and is not the volu
   expect(await save(deploymentId, { volumes: [DATA] })).toEqual(['kept-2']);
   await until(deploymentId, { status: 'deployed', revision: 3, kept_volumes: kept });
   expect(await claims()).toEqual(expect.arrayContaining(['kept-1', 'kept-2']));
+});
+
+it('a deletion deletes the volumes whose deletion was ordered before, and keeps the others', async () => {
+  const deploymentId = await deployed('dropping');
+  const kept = { mountPath: '/kept', size: '10Gi' };
+  expect(await save(deploymentId, { volumes: [DATA, kept] })).toEqual(['dropping-1', 'dropping-2']);
+  await until(deploymentId, { status: 'deployed', revision: 2 });
+  // As if the job of the change were replaced before it has deleted the claim.
+  const row = await findDeployment(fleet.platform.db, deploymentId);
+  if (!row) throw new Error('the row is gone');
+  const config = { ...row.config, volumes: row.config.volumes.filter(({ name }) => name === 'dropping-2') };
+  await fleet.platform.db
+    .update(deployments)
+    .set({ config, droppedClaims: ['dropping-1'] })
+    .where(eq(deployments.id, deploymentId));
+  const path = `/api/clusters/${id}/deployments/${deploymentId}`;
+  await fleet.call(caller, 'DELETE', path, { volumes: 'keep' });
+  await gone(deploymentId);
+  await eventually(async () => expect(await claims()).not.toContain('dropping-1'));
+  expect(await claims()).toContain('dropping-2');
+});
+
+it('a new deployment does not get the data that a deleted one of its name has left', async () => {
+  const deploymentId = await deployed('again');
+  await fleet.call(caller, 'DELETE', `/api/clusters/${id}/deployments/${deploymentId}`, { volumes: 'keep' });
+  await gone(deploymentId);
+  expect(await claims()).toContain('again-1');
+  expect((await read(await deployed('again'))).volumes).toMatchObject([{ name: 'again-2' }]);
+  expect(await claims()).toEqual(expect.arrayContaining(['again-1', 'again-2']));
 });

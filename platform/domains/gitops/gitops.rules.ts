@@ -57,7 +57,8 @@ export function isMoving(status: GitopsStatus): boolean {
 
 /**
  * Why the action cannot start now; null if it can. The cluster's status comes before that of GitOps. After a failed
- * attempt to enable, GitOps is off and can be enabled again; after a failed attempt to disable, it is still on.
+ * attempt to enable, GitOps is off and can be enabled again, unless it stopped with its cluster once Flux may be
+ * installed: then it stays on. After a failed attempt to disable, it is still on.
  */
 export function gitopsBlocker(action: GitopsAction, now: GitopsSituation): GitopsBlocker | null {
   if (now.clusterStatus === 'archived') return 'archived';

@@ -61,4 +61,16 @@ describe('offers', () => {
       expect(quoter(plan(type))).toMatchObject({ issues: [], warnings: [] });
     }
   });
+
+  it('have the price of existing servers of the first generation when only the shipped list is at hand', async () => {
+    const selling: Partial<CloudProvider> = {
+      listLocations: async () => [...locations],
+      listInstanceTypes: async (name) =>
+        locations.filter((one) => one.name === name).flatMap((location) => shippedOffersIn(location, now)),
+    };
+    const quoter = await loadQuoter(selling as CloudProvider, null);
+    const priceIn = (location: string) =>
+      quoter({ ...plan('cpx11'), masterLocations: [location] }).monthlyPrice;
+    expect(['fsn1', 'hel1', 'sin', 'ash'].map(priceIn)).toEqual([3.85, 3.85, 7.4, 4.49]);
+  });
 });

@@ -67,7 +67,8 @@ async function addWorkers(
   const { plan } = setup;
   const machines = await orderServers(deps, job, context, setup, planned, part(report, 0, 0.4));
   const added = planned.map(({ type, location }) => ({ role: 'workers' as const, type, location, count: 1 }));
-  await job.once(`count-hours:${round}`, (tx) => costs.countAdded(tx, row, added));
+  const priced = await costs.priced(row, added);
+  await job.once(`count-hours:${round}`, (tx) => costs.countAdded(tx, row, priced));
   await onAll(job, 'ready', machines, signal, part(report, 0.4, 0.6), (machine, options) =>
     bootstrap.waitReady(plan, machine, options),
   );

@@ -17,6 +17,8 @@ export function postgresRefusal(blocker: PostgresBlocker): DomainError {
       return refused(text('postgres_deleted'), { error: 'not_installed' });
     case 'backups_off':
       return refused(text('postgres_backups_off'), { error: blocker });
+    case 'deletes_backups':
+      return refused(text('postgres_backups_deleting'), { error: 'busy' });
     case 'no_replica':
       return refused(text('postgres_no_replica'), { error: blocker });
   }

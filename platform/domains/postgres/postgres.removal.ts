@@ -17,10 +17,16 @@ import { restoringFrom, type PostgresRow } from './postgres.store.ts';
 const hasBackups = ({ config, observed }: PostgresRow): boolean =>
   config.backup_enabled && (observed?.recoverableSince ?? null) !== null;
 
-/** Throws 409 while a restore reads the backups. */
-async function checkReaders(db: Queryable, id: string): Promise<void> {
-  const name = await restoringFrom(db, id);
-  if (name !== undefined) throw refused(text('postgres_backups_in_use', { name }), { error: 'busy' });
+/** Whether a deletion deletes the backups too; throws 409 if it is to, while a restore reads them. */
+async function givesUpBackups(
+  db: Queryable,
+  row: PostgresRow,
+  { delete_data: deletesData }: DeleteInput,
+): Promise<boolean> {
+  const name = await restoringFrom(db, row.id);
+  if (deletesData && name !== undefined)
+    throw refused(text('postgres_backups_in_use', { name }), { error: 'busy' });
+  return deletesData || (!hasBackups(row) && name === undefined);
 }
 
 async function check(
@@ -28,14 +34,13 @@ async function check(
   actor: Actor,
   clusterId: string,
   id: string,
-  { delete_data: deletesData }: DeleteInput,
-): Promise<OwnPostgres & { action: PostgresAction }> {
+  input: DeleteInput,
+): Promise<OwnPostgres & { action: PostgresAction; deletesBackups: boolean }> {
   const { row } = await findOwn(deps, actor, clusterId, { id });
   // What is deleted already can only lose its backups.
-  const action = row.status === 'uninstalled' && deletesData ? 'forget' : 'delete';
+  const action = row.status === 'uninstalled' && input.delete_data ? 'forget' : 'delete';
   const found = await requirePostgres(deps, actor, clusterId, { id }, action);
-  if (deletesData) await checkReaders(deps.db, id);
-  return { ...found, action };
+  return { ...found, action, deletesBackups: await givesUpBackups(deps.db, found.row, input) };
 }
 
 /** Starts the deletion. The backups stay until they expire unless they are to be forgotten. */
@@ -50,10 +55,8 @@ export async function deletePostgres(
   const { db, jobs, audit } = deps;
   return transaction(db, async (tx) => {
     const row = await lockFor(tx, found, action);
-    if (input.delete_data) await checkReaders(tx, id);
+    const deletesBackups = await givesUpBackups(tx, row, input);
     await jobs.cancel(tx, postgresJobKey(id));
-    const isRead = (await restoringFrom(tx, id)) !== undefined;
-    const deletesBackups = input.delete_data || (!hasBackups(row) && !isRead);
     const changed = await changePostgres(tx, deps, found.host, id, {
       ...{ status: 'uninstalling', progress: progressOf.accepted, deletesBackups },
       message: text('postgres_deletion_accepted'),
@@ -78,15 +81,14 @@ export async function previewDeletion(
   id: string,
   input: DeleteInput,
 ): Promise<PreviewJson> {
-  const { row, action } = await check(deps, actor, clusterId, id, input);
+  const { row, action, deletesBackups } = await check(deps, actor, clusterId, id, input);
   const { config } = row;
   const isForgotten = action === 'forget';
-  const isKept = hasBackups(row) && !input.delete_data;
   const date = restorableUntil(config, deps.clock.now()).toISOString().slice(0, 10);
   const path = backupPath(config, id);
   const ending = isForgotten ? text('postgres_backups_forgotten') : text('postgres_deleted_forever');
   const warnings = [
-    isKept ? text('postgres_deleted_keeps', { date }) : ending,
+    deletesBackups ? ending : text('postgres_deleted_keeps', { date }),
     ...(input.delete_data && path !== null ? [text('postgres_files_stay', { path })] : []),
   ];
   return previewOf({ before: isForgotten ? null : config, after: null }, [], warnings);

@@ -58,7 +58,9 @@ describe('an action', () => {
 
   it('restores no backups that are being deleted', () => {
     const deleted = { ...now, status: 'uninstalling', deletesBackups: true } as const;
-    expect(postgresBlocker('restore', deleted)).toBe('uninstalling');
+    expect(postgresBlocker('restore', deleted)).toBe('deletes_backups');
+    const bare = { ...deleted, config: { backup_enabled: false } };
+    expect(postgresBlocker('restore', bare)).toBe('backups_off');
   });
 
   it('needs backups or a replica where it uses them', () => {

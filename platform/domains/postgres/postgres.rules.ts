@@ -57,6 +57,7 @@ export type PostgresBlocker =
   | 'uninstalling'
   | 'uninstalled'
   | 'backups_off'
+  | 'deletes_backups'
   | 'no_replica';
 
 /** Why the cluster takes no changes of databases; null if it does. */
@@ -82,8 +83,8 @@ export function postgresBlocker(
   if (!postgresCan[action].some((one) => one === status)) {
     return status === 'uninstalling' || status === 'uninstalled' ? status : 'busy';
   }
-  if (action === 'restore' && now.deletesBackups) return 'uninstalling';
   if ((action === 'backUp' || action === 'restore') && !now.config.backup_enabled) return 'backups_off';
+  if (action === 'restore' && now.deletesBackups) return 'deletes_backups';
   const hasReplica = now.observed?.instances.some(({ role, ready }) => role === 'replica' && ready) ?? false;
   return action === 'failover' && !hasReplica ? 'no_replica' : null;
 }

@@ -88,6 +88,8 @@ export const postgresJson = z.object({
   deleted_at: isoDate.nullable(),
   /** When the last backup of a deleted database expires; null if it is not deleted or has no backups. */
   restorable_until: isoDate.nullable(),
+  /** Its backups are being deleted with it, or because they have expired. */
+  deletes_backups: z.boolean(),
   revision: z.int(),
   created_at: isoDate,
   updated_at: isoDate,
@@ -142,6 +144,7 @@ export function postgresToJson(row: PostgresRow, playground: PlaygroundStatus | 
     restored_from: restoredFrom(row),
     deleted_at: row.deletedAt?.toISOString() ?? null,
     restorable_until: row.restorableUntil?.toISOString() ?? null,
+    deletes_backups: row.deletesBackups,
     revision: row.revision,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),

@@ -47,9 +47,16 @@ export function offersIn(location: CloudLocation, now: Date): InstanceType[] {
     .sort((a, b) => a.priceMonthly - b.priceMonthly || a.name.localeCompare(b.name));
 }
 
-/** The types that do not leave the location, for when the true offer is not known: nothing is sold out or ends. */
+/**
+ * All types of the location with their prices, for when the true offer is not known: nothing is sold out or ends, because
+ * existing servers of a type that has left still have its price.
+ */
 export function shippedOffersIn(location: CloudLocation, now: Date): InstanceType[] {
-  return offersIn(location, now)
-    .filter(({ unavailableAfter }) => unavailableAfter === null)
-    .map((offer) => ({ ...offer, available: true, isShipped: true }));
+  return offersIn(location, now).map((offer) => ({
+    ...offer,
+    deprecationAnnounced: null,
+    unavailableAfter: null,
+    available: true,
+    isShipped: true,
+  }));
 }

@@ -37,6 +37,14 @@ describe('the choice of Keel', () => {
     expect(next(`glob:${'*a'.repeat(40)}!`, 'a', long)).toBeNull();
   });
 
+  it('of a pattern that would block for minutes because of its repetitions is none', () => {
+    const many = Array.from({ length: 100 }, (_, i) => `${'ab'.repeat(60)}${i}`);
+    const repetitions = `(?:${'.{0,900}a.{0,900}b'.repeat(9)})*`;
+    expect(keelChoice(`regexp:${repetitions}[!#]`, 'a', many)).toEqual({ candidates: [], next: null });
+    // It would match: only its size rules it out.
+    expect(next(`regexp:${repetitions}`, 'a', many)).toBeNull();
+  });
+
   it('of a group that would take seconds to read is none', () => {
     const many = Array.from({ length: 100 }, (_, i) => `${'a'.repeat(120)}${i}`);
     expect(next(`regexp:(?P<compare>${'(?:.?){1000}'.repeat(3)})`, 'a', many)).toBeNull();

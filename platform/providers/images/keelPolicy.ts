@@ -1,4 +1,4 @@
-import { RE2JS } from 're2js';
+import { RE2JS, type Matcher } from 're2js';
 
 /** Which tags Keel deploys; the same decisions as Keel 0.20. Pure. */
 interface Version {
@@ -8,8 +8,10 @@ interface Version {
 
 /** The longest pattern of a policy. */
 export const MAX_PATTERN = 200;
-/** Reading a group takes about 40 ns per instruction of the pattern and character of the tags: 2 s at most. */
+/** A match takes at most about 40 ns per instruction of the pattern and character of the tags: 2 s for all tags. */
 const MAX_STEPS = 50_000_000;
+/** A match whose group is read takes this many times as long. */
+const GROUP_COST = 4;
 
 const VERSION = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(?:-([0-9A-Za-z.-]+))?(?:\+[0-9A-Za-z.-]+)?$/;
 
@@ -66,8 +68,8 @@ function bySemver(policy: string, current: string, tags: readonly string[]): str
 const descending = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0);
 
 /**
- * Compiles a regular expression by the rules of Go, which Keel is written in; null for one that is not valid there. It is
- * matched in linear time, because users write patterns and name the registries that the tags come from.
+ * Compiles a regular expression by the rules of Go, which Keel is written in; null for one that is not valid there. A match
+ * takes time in proportion to the text and to the compiled program, which repetitions such as `.{0,900}` make large.
  */
 export function compileRegexp(source: string): RE2JS | null {
   try {
@@ -83,10 +85,26 @@ function globPattern(glob: string): RE2JS | null {
   return compileRegexp(`^${escaped.replaceAll('*', '.*').replaceAll('?', '.')}$`);
 }
 
+/**
+ * The tags that match, with their matchers; none if that could take too long, because users write patterns and name the
+ * registries that the tags come from. `test` of RE2JS can be ten times slower than `find`.
+ */
+function matchesOf(pattern: RE2JS, tags: readonly string[], cost = 1): { tag: string; found: Matcher }[] {
+  if (pattern.programSize() * tags.join('').length * cost > MAX_STEPS) return [];
+  return tags.flatMap((tag) => {
+    const found = pattern.matcher(tag);
+    return found.find() ? [{ tag, found }] : [];
+  });
+}
+
 /** Matches in alphabetical order, not by version: only those above the current tag. */
 function byGlob(glob: string, current: string, tags: readonly string[]): string[] {
   const pattern = globPattern(glob);
-  return tags.filter((tag) => pattern?.test(tag) && tag > current).sort(descending);
+  if (!pattern) return [];
+  const higher = tags.filter((tag) => tag > current);
+  return matchesOf(pattern, higher)
+    .map(({ tag }) => tag)
+    .sort(descending);
 }
 
 const COMPARE = 'compare';
@@ -94,14 +112,10 @@ const COMPARE = 'compare';
 /** Matches in alphabetical order; a group named `compare` decides on the order. */
 function byRegexp(source: string, tags: readonly string[]): string[] {
   const pattern = compileRegexp(source);
-  const matching = pattern ? tags.filter((tag) => pattern.test(tag)) : [];
-  if (!pattern || !Object.hasOwn(pattern.namedGroups(), COMPARE)) return matching.sort(descending);
-  if (pattern.programSize() * matching.join('').length > MAX_STEPS) return [];
-  return matching
-    .map((tag) => {
-      const found = pattern.matcher(tag);
-      return { tag, key: (found.find() ? found.group(COMPARE) : null) ?? tag };
-    })
+  if (!pattern) return [];
+  const hasGroup = Object.hasOwn(pattern.namedGroups(), COMPARE);
+  return matchesOf(pattern, tags, hasGroup ? GROUP_COST : 1)
+    .map(({ tag, found }) => ({ tag, key: (hasGroup ? found.group(COMPARE) : null) ?? tag }))
     .sort((a, b) => descending(a.key, b.key))
     .map(({ tag }) => tag);
 }

@@ -33,7 +33,10 @@ export function SessionExpiredDialog({ user }: { user: StoredUser }) {
     setProblem(text);
     field.current?.focus();
   };
-  /** Signing in opens the home account, but the page below belongs to the account that was open. */
+  /**
+   * Signing in opens the home account, but the page below belongs to the account that was open. Only needed after a
+   * password alone: with a second factor the page is left.
+   */
   const inSameAccount = async (signedIn: StoredUser): Promise<StoredUser> => {
     const { accountId } = user;
     const isOther = accountId !== signedIn.accountId && signedIn.accounts.some(({ id }) => id === accountId);

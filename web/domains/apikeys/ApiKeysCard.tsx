@@ -2,7 +2,6 @@ import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { useLastLoaded } from '../../relay/useLastLoaded.ts';
 import { lazyPart } from '../../shell/lazyPart.tsx';
 import { ListCard } from '../../shell/ListCard.tsx';
 import { MissingData } from '../../shell/MissingData.tsx';
@@ -43,8 +42,7 @@ export function ApiKeysCard({ account }: { account: ApiKeysCard_account$key }) {
     account,
   );
   const reason = useActionReason()(data.viewerCan.manageApiKeys);
-  // The dialogs stay open after a failed refetch.
-  const connection = useLastLoaded(data.apiKeys)?.__id ?? '';
+  const connection = data.apiKeys?.__id ?? '';
 
   if (reason) {
     return (

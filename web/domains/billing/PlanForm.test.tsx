@@ -68,6 +68,18 @@ afterEach(forgetPurchase);
 const sent = (environment: ReturnType<typeof at>['environment']) =>
   environment.mock.getAllOperations().map(sentBy);
 
+/** Replaces the billing details in the store; null as if they could not be loaded. */
+const storeCity = (environment: ReturnType<typeof at>['environment'], city: string | null) =>
+  act(() =>
+    environment.commitUpdate((store) => {
+      const account = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('account');
+      if (city === null) return account?.setValue(null, 'billingDetails');
+      const details = store.create('details', 'BillingDetails');
+      for (const [field, value] of Object.entries({ ...noDetails, city })) details.setValue(value, field);
+      return account?.setLinkedRecord(details, 'billingDetails');
+    }),
+  );
+
 it('starts on the free plan with one click and without a form', async () => {
   const { user, environment } = at();
   expect(screen.getByRole('radio', { name: /Free/ })).toBeChecked();
@@ -129,24 +141,25 @@ it('gives up the trial of a purchase that was not finished', async () => {
   expect(trial).not.toBeChecked();
 });
 
+it('keeps what is typed into a purchase that was not finished when the stored details arrive', async () => {
+  const billingDetails = startingDetails(null, { fullName: 'Ana', country: 'ES' });
+  keepPurchase('a1', { tier: 'STANDARD', interval: 'MONTHLY', billingDetails });
+  const { user, environment } = at('/signup/plan', plans, null);
+  const field = await screen.findByLabelText(/City/);
+  await user.type(field, 'Bilbao');
+  storeCity(environment, 'Madrid');
+  expect(screen.getByLabelText(/City/)).toBe(field);
+  expect(field).toHaveValue('Bilbao');
+});
+
 it('asks for no billing details while the stored ones could not be loaded, and starts with them after a retry', async () => {
   const { environment } = at('/signup/plan?plan=pro', plans, null);
   expect(screen.getByText('The billing details could not be loaded')).toBeInTheDocument();
   expect(screen.queryByLabelText(/City/)).not.toBeInTheDocument();
-  const store = (city: string | null) =>
-    act(() =>
-      environment.commitUpdate((store) => {
-        const account = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('account');
-        if (city === null) return account?.setValue(null, 'billingDetails');
-        const details = store.create('details', 'BillingDetails');
-        for (const [field, value] of Object.entries({ ...noDetails, city })) details.setValue(value, field);
-        return account?.setLinkedRecord(details, 'billingDetails');
-      }),
-    );
-  store('Madrid');
+  storeCity(environment, 'Madrid');
   expect(screen.getByLabelText(/City/)).toHaveValue('Madrid');
   // A later failure does not take away what the user types in.
-  store(null);
+  storeCity(environment, null);
   expect(screen.getByLabelText(/City/)).toHaveValue('Madrid');
 });
 

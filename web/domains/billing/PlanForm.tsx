@@ -44,8 +44,9 @@ export function PlanForm({ plans, account, user }: PlanFormProps) {
     account,
   );
   const stored = useLastLoaded(data?.billingDetails);
+  const hasDetails = Boolean(stored ?? keptPurchase(user.accountId));
   // A form keeps the values that it was opened with, so it is opened again when a retry has loaded the details.
-  return <PurchaseForm key={String(Boolean(stored))} plans={plans} stored={stored} user={user} />;
+  return <PurchaseForm key={String(hasDetails)} plans={plans} stored={stored} user={user} />;
 }
 
 interface PurchaseFormProps extends Pick<PlanFormProps, 'plans' | 'user'> {

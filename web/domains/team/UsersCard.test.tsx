@@ -136,7 +136,7 @@ it('removes a withdrawn invite, which the tiles still read', async () => {
   const dialog = await findConfirmDialog();
   await user.click(within(dialog).getByRole('button', { name: 'Withdraw invite' }));
   await answerMutation(environment, revokeMutation, {
-    revokeInvite: { __typename: 'RevokeInvitePayload', deletedEdgeId: 'i', deletedId: 'i' },
+    revokeInvite: { __typename: 'RevokeInvitePayload', deletedEdgeId: 'i' },
   });
   await waitFor(() => expect(screen.queryByText('iris@example.com')).not.toBeInTheDocument());
   expect(screen.getByRole('row', { name: /Olivia/ })).toBeInTheDocument();

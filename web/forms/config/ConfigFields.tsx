@@ -56,7 +56,10 @@ const textTypes: Partial<Record<FieldConfig['type'], Pick<TextFieldProps, 'type'
     'kubernetes-name': { isCode: true },
   };
 
-/** One field of the configuration, by its type. Memoised: the fields around it are drawn with every key. */
+/**
+ * One field of the configuration, by its type. ConfigFields renders on each keystroke, because it watches all values; a
+ * field whose props are unchanged is skipped.
+ */
 export const ConfigField = memo(function ConfigField({ field, isEditing, sources }: ConfigFieldProps) {
   const { t } = useTranslation('ui');
   const { name, label, help, placeholder, maxWidth, options = [] } = field;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldFrame } from './FieldFrame.tsx';
 import { PasswordMeter } from './PasswordMeter.tsx';
 import { RevealInput } from './RevealInput.tsx';
-import { useField, useFieldText, type FieldProps } from './useField.ts';
+import { useField, type FieldProps } from './useField.ts';
 
 export interface PasswordFieldProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password';
@@ -18,7 +18,6 @@ export function PasswordField(props: PasswordFieldProps) {
   const { name, label, autoComplete, hasMeter } = props;
   const { t } = useTranslation('ui');
   const field = useField(props);
-  const password = useFieldText(name);
   const [hasCaps, setCaps] = useState(false);
   const meterId = `${field.ids.input}-meter`;
   const describedBy = [field.aria['aria-describedby'], hasMeter ? meterId : ''].filter(Boolean).join(' ');
@@ -32,7 +31,7 @@ export function PasswordField(props: PasswordFieldProps) {
         onKeyUp={(event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'))}
         {...field.register()}
       />
-      {hasMeter ? <PasswordMeter id={meterId} password={password} /> : null}
+      {hasMeter ? <PasswordMeter id={meterId} name={name} /> : null}
     </FieldFrame>
   );
 }

@@ -3,6 +3,7 @@ import { Circle, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Grid, Text, VisuallyHidden } from '../../ui/layout/primitives.ts';
 import { PASSWORD_RULES, metRules, passwordScore } from '../password.ts';
+import { useFieldText } from './useField.ts';
 
 const palettes = ['danger', 'danger', 'warning', 'success', 'success'] as const;
 
@@ -27,8 +28,9 @@ const Rules = chakra('ul', {
 });
 
 /** Five segments, the strength in words and the checklist of the five required rules. */
-export function PasswordMeter({ id, password }: { id?: string; password: string }) {
+export function PasswordMeter({ id, name }: { id?: string; name: string }) {
   const { t } = useTranslation('ui');
+  const password = useFieldText(name);
   const score = passwordScore(password);
   const met = metRules(password);
   const lit = password === '' ? 0 : score + 1;

@@ -11,7 +11,8 @@ interface ToggleOption<Value extends string> {
 export interface ToggleProps<Value extends string> {
   label: string;
   options: readonly ToggleOption<Value>[];
-  value: Value;
+  /** Empty: not chosen yet. */
+  value: Value | '';
   onChange: (value: Value) => void;
   /** What is wrong with the choice. */
   error?: string;

@@ -37,7 +37,14 @@ const isTone = (type: string | undefined): type is ToastTone =>
 /** The toast region: bottom start, three at most, paused on hover, focus and in a hidden tab. */
 export function ToastRegion() {
   const { t } = useTranslation('ui');
-  useEffect(() => connectToasts((request) => queueMicrotask(() => create(request))), []);
+  useEffect(() => {
+    const disconnect = connectToasts((request) => queueMicrotask(() => create(request)));
+    return () => {
+      disconnect();
+      // The next region shows its own toasts only.
+      toaster.remove();
+    };
+  }, []);
   return (
     <ChakraToaster toaster={toaster} aria-label={`${t('toast.region')} (Alt+T)`}>
       {(item) => {

@@ -19,3 +19,14 @@ it('shows title, text and action, and can be dismissed', async () => {
   expect(onClick).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByText('Deployment failed')).not.toBeInTheDocument());
 });
+
+it('is closed when its region is removed', async () => {
+  const { unmount } = renderUi(<p>Page</p>);
+  act(() => toast.error({ title: 'Deployment failed' }));
+  expect(await screen.findByText('Deployment failed')).toBeInTheDocument();
+  unmount();
+  renderUi(<p>Page</p>);
+  act(() => toast.info({ title: 'Update available' }));
+  expect(await screen.findByText('Update available')).toBeInTheDocument();
+  expect(screen.queryByText('Deployment failed')).not.toBeInTheDocument();
+});

@@ -73,7 +73,8 @@ function byCluster(rows: Awaited<ReturnType<typeof hoursOf>>): ClusterCosts[] {
   return [...found.values()].sort((a, b) => b.total - a.total);
 }
 
-interface PricedMachine extends Machine {
+/** Servers with their price, which is read before the transaction that counts them. */
+export interface PricedMachine extends Machine {
   /** EUR per hour for one server with its address. */
   hourly: number;
 }
@@ -141,6 +142,7 @@ export function createCosts({ db, clock, nodepools }: Deps) {
   };
 
   return {
+    priced,
     /** Counts all clusters until now. */
     countAll: async (): Promise<void> => {
       const now = clock.now();
@@ -154,11 +156,10 @@ export function createCosts({ db, clock, nodepools }: Deps) {
       await count(row, pools.get(row.id) ?? [], clock.now());
     },
     /** Counts the first hour of new servers of a cluster whose present hour is counted without them. */
-    countAdded: async (tx: Tx, row: ClusterRow, added: readonly Machine[]): Promise<void> => {
-      const machines = await priced(row, added);
+    countAdded: async (tx: Tx, row: ClusterRow, added: readonly PricedMachine[]): Promise<void> => {
       const now = clock.now();
       const until = await countedUntil(tx, row);
-      for (const machine of machines)
+      for (const machine of added)
         for (const hours of hoursOfMachine(row.id, machine, now, until)) await addHours(tx, [hours]);
     },
     /** What the servers of an account cost last month; null when nothing was counted in it. */

@@ -168,3 +168,34 @@ describe('the costs of an account', () => {
     expect((await on.call(user, 'GET', '/api/account/costs?month=2026-13')).status).toBe(400);
   });
 });
+
+describe('on the embedded database, whose only connection a second query would wait for', () => {
+  let on: TestFleet;
+  beforeAll(async () => {
+    vi.stubEnv('TEST_DATABASE_URL', '');
+    try {
+      on = await startFleet();
+    } finally {
+      vi.unstubAllEnvs();
+    }
+  });
+  afterAll(() => on.platform.stop());
+
+  it('added workers and control plane nodes are counted', async () => {
+    const owner = await on.owner();
+    const { costs } = on.platform.app.services;
+    const { id } = await on.active(owner);
+    await costs.countAll();
+    const path = `/api/clusters/${id}/nodepools`;
+    const [pool] = (await on.call<{ data: object[] }>(owner, 'GET', path)).body.data;
+    await on.call(owner, 'PUT', path, { node_pools: [{ ...pool, desired_count: 2 }] });
+    await on.call(owner, 'POST', `/api/clusters/${id}/sync-node-pools`, {});
+    await on.until(owner, id, 'active');
+    await on.call(owner, 'PUT', `/api/clusters/${id}`, { master_ha: true });
+    await on.call(owner, 'POST', `/api/clusters/${id}/update`);
+    await on.until(owner, id, 'active');
+    expect((await costs.ofMonth(owner.actor.accountId)).clusters).toMatchObject([
+      { id, controlPlaneHours: 3, workerHours: new Map([['cx23', 2]]) },
+    ]);
+  });
+});

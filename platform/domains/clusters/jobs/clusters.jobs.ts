@@ -25,7 +25,7 @@ export interface ClusterJobDeps extends ProgressDeps, ProjectDeps {
   addons: Pick<AddonsService, 'installRequired' | 'stopAll'>;
   apps: Pick<AppsService, 'stopAll'>;
   gitops: Pick<GitopsService, 'stop'>;
-  costs: Pick<Costs, 'count' | 'countAdded'>;
+  costs: Pick<Costs, 'count' | 'priced' | 'countAdded'>;
 }
 
 /**

@@ -39,7 +39,8 @@ export async function addControlPlane(update: Update): Promise<void> {
     );
     await orderServers(deps, job, context, setup, plannedMasters(target), report);
     const ordered = missing.map((one) => ({ ...one, role: 'control_plane' as const, count: 1 }));
-    await job.once('count-hours:masters', (tx) => deps.costs.countAdded(tx, row, ordered));
+    const priced = await deps.costs.priced(row, ordered);
+    await job.once('count-hours:masters', (tx) => deps.costs.countAdded(tx, row, priced));
   });
   await part('join', text('joining_control_plane_nodes'), async (report, signal) => {
     const masters = (await deps.cloud.listServers(context, { ...named.labels, role: 'master' })).map(

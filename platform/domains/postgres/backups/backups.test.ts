@@ -174,6 +174,29 @@ describe('a restore', () => {
     expect((await world.remove(failed.id)).status).toBe(202);
   });
 
+  it('keeps what it reads when its source is deleted, as the dry run tells', async () => {
+    const { db } = world.fleet.platform;
+    const { id } = await world.until('archive-fails', {});
+    const wanted = { appId: id, appName: 'PostgreSQL', dry_run: true };
+    const warning = async () => {
+      const { body } = await world.fleet.call<{ data: PreviewJson }>(
+        world.caller,
+        'DELETE',
+        world.apps,
+        wanted,
+      );
+      return body.data.dry_run.warnings[0]?.code;
+    };
+    expect(await warning()).toBe('postgres_deleted_forever');
+    const row = await findPostgres(db, id);
+    if (!row) throw new Error('the row is gone');
+    const source = { id, name: 'archive-fails', config: row.config, targetTime: null };
+    const begun = { ...row, id: randomUUID(), name: 'reading', status: 'pending', source } as const;
+    await insertPostgres(db, { ...begun, readyAt: null, appliedRevision: 0 });
+    expect(await warning()).toBe('postgres_deleted_keeps');
+    await removePostgres(db, begun.id);
+  });
+
   it('of a deleted database is possible until retention ends', async () => {
     const { db } = world.fleet.platform;
     const { id } = await world.until('app', { status: 'installed' });

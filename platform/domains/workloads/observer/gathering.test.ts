@@ -95,3 +95,37 @@ it('has one look pending, however many changes led to it', async () => {
   await turn();
   expect(sync).toHaveBeenCalledTimes(3);
 });
+
+it('what an observer awaits is looked at soon, also while something else fails again and again', async () => {
+  const sync = vi.fn(async () => true);
+  const { note, clock, kubernetes } = gatherer(sync);
+  kubernetes.workloads.attachments.mockImplementation(async () => Promise.reject(noAnswer()));
+  note('attachments');
+  clock.advance(500);
+  await eventually(() => expect(sync).toHaveBeenCalledTimes(1));
+  for (let times = 2; times <= 6; times += 1) {
+    await turn();
+    clock.advance(5_000);
+    await turn();
+    clock.advance(500);
+    await eventually(() => expect(sync).toHaveBeenCalledTimes(times));
+  }
+});
+
+it('every look that failed is logged, and the pause after several grows as after one', async () => {
+  const syncs = [1, 2].map(() => vi.fn(async () => Promise.reject<boolean>(noAnswer())));
+  const { note, clock, log, kubernetes } = gatherer(...syncs);
+  kubernetes.workloads.attachments.mockImplementation(async () => Promise.reject(noAnswer()));
+  note('attachments');
+  clock.advance(500);
+  await eventually(() => expect(log.warn).toHaveBeenCalledTimes(3));
+  for (const pause of [5_000, 10_000]) {
+    syncs.forEach((sync) => sync.mockClear());
+    await turn();
+    clock.advance(pause);
+    await turn();
+    clock.advance(500);
+    await eventually(() => expect(syncs[0]).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(syncs[1]).toHaveBeenCalledTimes(1));
+  }
+});

@@ -29,18 +29,25 @@ export interface GathererDeps extends Pick<Core, 'db' | 'bus' | 'clock'> {
 type Change = 'objects' | 'attachments' | 'rows';
 export type NoteChange = (change: Change) => void;
 
-/** True if an observer awaits something. Rejects only when all have ended, because the next look must not overlap. */
-async function lookAll(observers: readonly ClusterObserver[], clusterId: string): Promise<boolean> {
+/** What is still to be done after a look: something is awaited, or it failed for these reasons. */
+interface Outcome {
+  awaits: boolean;
+  errors: readonly unknown[];
+}
+
+/** Resolves only when all have ended, because the next look must not overlap. */
+async function lookAll(observers: readonly ClusterObserver[], clusterId: string): Promise<Outcome> {
   const looks = await Promise.allSettled(observers.map((one) => one.sync(clusterId)));
-  for (const look of looks) if (look.status === 'rejected') throw look.reason;
-  return looks.some((look) => look.status === 'fulfilled' && look.value);
+  return {
+    awaits: looks.some((look) => look.status === 'fulfilled' && look.value),
+    errors: looks.flatMap((look): unknown[] => (look.status === 'rejected' ? [look.reason] : [])),
+  };
 }
 
 /** Handles the changes of one cluster, one batch after the other. What failed is repeated later. */
 export function createGatherer(deps: GathererDeps, clusterId: string, signal: AbortSignal): NoteChange {
   const { db, bus, clock, log, clusters, kubernetes, observers } = deps;
   let changes = new Set<Change>();
-  let later = new Set<Change>();
   let failures = 0;
   let last: Promise<void> = Promise.resolve();
 
@@ -49,31 +56,32 @@ export function createGatherer(deps: GathererDeps, clusterId: string, signal: Ab
     const level = error instanceof ProviderError ? 'warn' : 'error';
     log[level]({ err: error, cluster: clusterId }, 'a change of a cluster was not handled');
   };
-  /** True to be repeated. */
-  const handleOne = async (change: Change): Promise<boolean> => {
+  const handleOne = async (change: Change): Promise<Outcome> => {
     if (change === 'rows') return lookAll(observers, clusterId);
     if (change === 'objects') await transaction(db, (tx) => publishContent(tx, bus, clusterId, 'workloads'));
     // On the cluster's row, where prices and archived clusters need them.
     else await clusters.noteAttachments(clusterId, await kubernetes.workloads.attachments(clusterId));
-    return false;
+    return { awaits: false, errors: [] };
   };
   const handle = async (): Promise<void> => {
     const batch = changes;
     changes = new Set();
-    let hasFailed = false;
+    const awaited = new Set<Change>();
+    const broken = new Set<Change>();
     for (const change of ['attachments', 'objects', 'rows'] as const) {
       if (change !== 'rows' && !batch.has(change)) continue;
-      try {
-        if (await handleOne(change)) repeat(change);
-      } catch (error) {
-        // The other changes do not wait for it.
-        failed(error);
-        hasFailed = true;
-        failures += 1;
-        repeat(change);
-      }
+      // The other changes do not wait for one that fails.
+      const { awaits, errors } = await handleOne(change).catch((error: unknown): Outcome => ({
+        awaits: false,
+        errors: [error],
+      }));
+      errors.forEach(failed);
+      if (awaits) awaited.add(change);
+      if (errors.length > 0) broken.add(change);
     }
-    if (!hasFailed) failures = 0;
+    failures = broken.size > 0 ? failures + 1 : 0;
+    lookAgain(awaited, LOOK_AGAIN_MS);
+    tryAgain(broken, Math.min(LONGEST_PAUSE_MS, LOOK_AGAIN_MS * 2 ** Math.max(0, failures - 1)));
   };
   const note: NoteChange = (change) => {
     const isPending = changes.size > 0;
@@ -83,19 +91,25 @@ export function createGatherer(deps: GathererDeps, clusterId: string, signal: Ab
       .then(handle)
       .catch(failed);
   };
-  const repeat = (change: Change): void => {
-    const isPending = later.size > 0;
-    later.add(change);
-    if (isPending) return;
-    const pause = Math.min(LONGEST_PAUSE_MS, LOOK_AGAIN_MS * 2 ** Math.max(0, failures - 1));
-    clock
-      .sleep(pause, signal)
-      .then(() => {
-        const due = later;
-        later = new Set();
-        due.forEach(note);
-      })
-      .catch(failed);
+  /** Notes changes after a pause; those that come meanwhile join the pending ones. */
+  const repeater = () => {
+    let pending = new Set<Change>();
+    return (again: ReadonlySet<Change>, pause: number): void => {
+      const isPending = pending.size > 0;
+      for (const change of again) pending.add(change);
+      if (isPending || again.size === 0) return;
+      clock
+        .sleep(pause, signal)
+        .then(() => {
+          const due = pending;
+          pending = new Set();
+          due.forEach(note);
+        })
+        .catch(failed);
+    };
   };
+  // What is awaited does not wait as long as what does not respond.
+  const lookAgain = repeater();
+  const tryAgain = repeater();
   return note;
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ad0b4def6e318fbc8202c8352f766ec>>
+ * @generated SignedSource<<e6e3deaca07ca73d60839fd0f0540551>>
  * @relayHash f4869e922b00727d98927a1453759b61
  * @lightSyntaxTransform
  */
@@ -1073,6 +1073,7 @@ return {
             "POSTGRES_ARCHIVE_OCCUPIED",
             "POSTGRES_ARCHIVING_FAILED",
             "POSTGRES_BACKUPS_ARCHIVED",
+            "POSTGRES_BACKUPS_DELETING",
             "POSTGRES_BACKUPS_FORGOTTEN",
             "POSTGRES_BACKUPS_IN_USE",
             "POSTGRES_BACKUPS_LEFT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f28c635d8d9c5e2d7b4e418a13fa5c58>>
+ * @generated SignedSource<<71209b778e81d37906be0fd68d27aa23>>
  * @relayHash 26200e33d5fa2199eda6970ef6e6f602
  * @lightSyntaxTransform
  */
@@ -1049,6 +1049,7 @@ return {
             "POSTGRES_ARCHIVE_OCCUPIED",
             "POSTGRES_ARCHIVING_FAILED",
             "POSTGRES_BACKUPS_ARCHIVED",
+            "POSTGRES_BACKUPS_DELETING",
             "POSTGRES_BACKUPS_FORGOTTEN",
             "POSTGRES_BACKUPS_IN_USE",
             "POSTGRES_BACKUPS_LEFT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf5589b77744e71b666c8baee793baa4>>
+ * @generated SignedSource<<e4a531e442ff4afd33a764d0e95912d4>>
  * @relayHash 1ade1dc8a7ad0140121250007f48bcf8
  * @lightSyntaxTransform
  */
@@ -857,6 +857,7 @@ v11 = {
     "POSTGRES_ARCHIVE_OCCUPIED",
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_ARCHIVED",
+    "POSTGRES_BACKUPS_DELETING",
     "POSTGRES_BACKUPS_FORGOTTEN",
     "POSTGRES_BACKUPS_IN_USE",
     "POSTGRES_BACKUPS_LEFT",

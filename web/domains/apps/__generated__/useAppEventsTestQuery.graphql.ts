@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bd3827ae4b7e3546d9ea300fe6dbf6b>>
+ * @generated SignedSource<<76fe43ed6821b06db42d90c9e6ad6661>>
  * @relayHash db91ef443fb0ba3c36ccbc56c2dfd649
  * @lightSyntaxTransform
  */
@@ -829,6 +829,7 @@ v8 = {
     "POSTGRES_ARCHIVE_OCCUPIED",
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_ARCHIVED",
+    "POSTGRES_BACKUPS_DELETING",
     "POSTGRES_BACKUPS_FORGOTTEN",
     "POSTGRES_BACKUPS_IN_USE",
     "POSTGRES_BACKUPS_LEFT",

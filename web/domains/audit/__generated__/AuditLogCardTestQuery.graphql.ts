@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a7c7ec50c2235049553a67e92c13a00>>
+ * @generated SignedSource<<b8b970c521d05ce61870ea20967470d8>>
  * @relayHash b2d6b1a85f55ee876d4bebd9c140a61c
  * @lightSyntaxTransform
  */
@@ -1194,6 +1194,7 @@ return {
             "POSTGRES_ARCHIVE_OCCUPIED",
             "POSTGRES_ARCHIVING_FAILED",
             "POSTGRES_BACKUPS_ARCHIVED",
+            "POSTGRES_BACKUPS_DELETING",
             "POSTGRES_BACKUPS_FORGOTTEN",
             "POSTGRES_BACKUPS_IN_USE",
             "POSTGRES_BACKUPS_LEFT",

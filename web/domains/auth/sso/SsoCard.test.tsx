@@ -3,6 +3,7 @@ import { graphql } from 'relay-runtime';
 import { generatePayload } from '../../../testing/generatePayload.ts';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { findConfirmDialog } from '../../../testing/findConfirmDialog.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
 import { SsoCard } from './SsoCard.tsx';
 import verifyMutation from './__generated__/useVerifySsoDomainsMutation.graphql.ts';
 import removeMutation from './__generated__/useRemoveSingleSignOnMutation.graphql.ts';
@@ -80,6 +81,25 @@ it('names the domains whose record was not found', async () => {
   act(() => environment.mock.resolveMostRecentOperation(generated));
   expect(await screen.findByText('A DNS record was not found')).toBeInTheDocument();
   expect(screen.getByText(/^Missing for example.com\./)).toBeInTheDocument();
+});
+
+it('announces no verified domains if the connection has been removed meanwhile', async () => {
+  const success = vi.spyOn(toast, 'success').mockReturnValue(undefined);
+  const { user, environment } = await show();
+  await user.click(screen.getByRole('button', { name: 'Check DNS records' }));
+  await waitFor(() => expect(environment.mock.getMostRecentOperation().request.node).toBe(verifyMutation));
+  const generated = generatePayload(environment.mock.getMostRecentOperation(), {
+    VerifySsoDomainsResult: () => ({ __typename: 'VerifySsoDomainsPayload' }),
+    SingleSignOn: () => ({ redirectUrl: 'https://console.example.com/auth/sso/callback', provider: null }),
+    ActionState: () => allowed,
+  });
+  await act(async () => {
+    environment.mock.resolveMostRecentOperation(generated);
+    await Promise.resolve();
+  });
+  await waitFor(() => expect(screen.queryByText('_kubedeck.example.com')).not.toBeInTheDocument());
+  expect(success).not.toHaveBeenCalled();
+  success.mockRestore();
 });
 
 it('does not let anybody but the owner change the issuer, and says so', async () => {

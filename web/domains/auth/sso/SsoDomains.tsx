@@ -35,8 +35,10 @@ export function SsoDomains({ provider }: { readonly provider: SsoDomains_provide
   const check = async () => {
     const result = await verify({});
     if (!result.ok) return report(result);
-    const checked = result.payload.singleSignOn.provider?.domains ?? [];
-    const missing = checked.filter(({ isVerified }) => !isVerified).map(({ name }) => name);
+    const checked = result.payload.singleSignOn.provider;
+    // Single sign-on has been removed meanwhile.
+    if (!checked) return undefined;
+    const missing = checked.domains.filter(({ isVerified }) => !isVerified).map(({ name }) => name);
     if (missing.length === 0) return toast.success({ title: t('settings.sso.domains.allVerified') });
     const description = t('settings.sso.domains.missingText', { domains: formatList(missing, locale) });
     return toast.info({ title: t('settings.sso.domains.missing', { count: missing.length }), description });

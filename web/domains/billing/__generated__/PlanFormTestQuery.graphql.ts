@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b6fceff496a87f02329f236c13ba22c>>
+ * @generated SignedSource<<e164b5b6920dde9e91903ba1ead767e7>>
  * @relayHash 33b626ce13d6913a50471182919a0e6a
  * @lightSyntaxTransform
  */
@@ -809,6 +809,7 @@ v6 = {
     "POSTGRES_ARCHIVE_OCCUPIED",
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_ARCHIVED",
+    "POSTGRES_BACKUPS_DELETING",
     "POSTGRES_BACKUPS_FORGOTTEN",
     "POSTGRES_BACKUPS_IN_USE",
     "POSTGRES_BACKUPS_LEFT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c11010f5d9ef1c6ca5c8fafd0d538a1>>
+ * @generated SignedSource<<bfc24fd2a9e81a54024f1ee6acdb1efb>>
  * @relayHash 3394c753596d1c727977fc6bceb70e80
  * @lightSyntaxTransform
  */
@@ -903,6 +903,7 @@ v19 = {
     "POSTGRES_ARCHIVE_OCCUPIED",
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_ARCHIVED",
+    "POSTGRES_BACKUPS_DELETING",
     "POSTGRES_BACKUPS_FORGOTTEN",
     "POSTGRES_BACKUPS_IN_USE",
     "POSTGRES_BACKUPS_LEFT",

@@ -8,7 +8,7 @@ interface VolumeDisposalProps {
   readonly question: string;
   /** Empty: not chosen yet. */
   readonly value: Disposal | '';
-  readonly onChange: (value: Disposal | '') => void;
+  readonly onChange: (value: Disposal) => void;
   /** What is wrong with the choice. */
   readonly error?: string;
 }
@@ -19,7 +19,7 @@ export function VolumeDisposal({ question, value, onChange, error }: VolumeDispo
   return (
     <Stack gap="2">
       <p>{question}</p>
-      <Toggle<Disposal | ''>
+      <Toggle<Disposal>
         label={t('delete.disposal')}
         value={value}
         options={[

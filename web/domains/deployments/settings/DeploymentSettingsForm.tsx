@@ -178,9 +178,7 @@ export function DeploymentSettingsForm({ deployment, tab }: DeploymentSettingsFo
               <VolumeDisposal
                 question={t('form.volume.removed', { count: removed.length, paths: removed.join(', ') })}
                 value={disposal}
-                onChange={(value) => {
-                  if (value !== '') void saving.choose(value);
-                }}
+                onChange={(value) => void saving.choose(value)}
               />
             ) : null}
           </ReviewDialog>

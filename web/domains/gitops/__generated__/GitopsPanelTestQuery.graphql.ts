@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d7ab2f0ec18daa18bb856688039beb4>>
+ * @generated SignedSource<<373baa74026a2d703cd11d5768e3c27b>>
  * @relayHash f9449fcbf39b37f0b60edf4f951fa9b7
  * @lightSyntaxTransform
  */
@@ -875,6 +875,7 @@ v12 = {
     "POSTGRES_ARCHIVE_OCCUPIED",
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_ARCHIVED",
+    "POSTGRES_BACKUPS_DELETING",
     "POSTGRES_BACKUPS_FORGOTTEN",
     "POSTGRES_BACKUPS_IN_USE",
     "POSTGRES_BACKUPS_LEFT",

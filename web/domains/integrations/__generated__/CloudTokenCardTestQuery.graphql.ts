@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b10aaf35854c6a793777e186e5112f87>>
+ * @generated SignedSource<<675e1690fe53c089f692a0fbc49941b5>>
  * @relayHash f8a6f8cfb2acc8be2a941754b71c2817
  * @lightSyntaxTransform
  */
@@ -999,6 +999,7 @@ return {
             "POSTGRES_ARCHIVE_OCCUPIED",
             "POSTGRES_ARCHIVING_FAILED",
             "POSTGRES_BACKUPS_ARCHIVED",
+            "POSTGRES_BACKUPS_DELETING",
             "POSTGRES_BACKUPS_FORGOTTEN",
             "POSTGRES_BACKUPS_IN_USE",
             "POSTGRES_BACKUPS_LEFT",

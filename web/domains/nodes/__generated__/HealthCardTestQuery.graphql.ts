@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba61d1a005f62e4b0f9442d132d2df23>>
+ * @generated SignedSource<<bb2efd1bd091ede4c8fed52ab82d69b3>>
  * @relayHash 4397d8f37e0bcdc1bf92583ccaf9784f
  * @lightSyntaxTransform
  */
@@ -1165,6 +1165,7 @@ return {
             "POSTGRES_ARCHIVE_OCCUPIED",
             "POSTGRES_ARCHIVING_FAILED",
             "POSTGRES_BACKUPS_ARCHIVED",
+            "POSTGRES_BACKUPS_DELETING",
             "POSTGRES_BACKUPS_FORGOTTEN",
             "POSTGRES_BACKUPS_IN_USE",
             "POSTGRES_BACKUPS_LEFT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85a002dfa981efa71ea8dea4537ba067>>
+ * @generated SignedSource<<241800c05c2d25b83f642f789d5d690f>>
  * @relayHash e3cba6015148232f6fde21598fdd5b0b
  * @lightSyntaxTransform
  */
@@ -1252,6 +1252,7 @@ return {
             "POSTGRES_ARCHIVE_OCCUPIED",
             "POSTGRES_ARCHIVING_FAILED",
             "POSTGRES_BACKUPS_ARCHIVED",
+            "POSTGRES_BACKUPS_DELETING",
             "POSTGRES_BACKUPS_FORGOTTEN",
             "POSTGRES_BACKUPS_IN_USE",
             "POSTGRES_BACKUPS_LEFT",

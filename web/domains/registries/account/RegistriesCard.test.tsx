@@ -125,7 +125,7 @@ it('stays in the choice of a cluster, which is refetched, when it is deleted', a
   const dialog = await findConfirmDialog();
   await user.click(within(dialog).getByRole('button', { name: /^Delete/ }));
   await answerMutation(environment, deleteMutation, {
-    deleteRegistry: { __typename: 'DeleteRegistryPayload', deletedEdgeId: 'r:hub', deletedId: 'r:hub' },
+    deleteRegistry: { __typename: 'DeleteRegistryPayload', deletedEdgeId: 'r:hub' },
   });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete hub' })).not.toBeInTheDocument());
   expect(screen.getByRole('combobox')).toBeInTheDocument();

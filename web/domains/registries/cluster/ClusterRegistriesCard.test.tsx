@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { graphql } from 'relay-runtime';
+import { commitLocalUpdate, graphql, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
+import { generatePayload } from '../../../testing/generatePayload.ts';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { sentBy } from '../../../testing/sentBy.ts';
 import { userError } from '../../../testing/userError.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
 import { ClusterRegistriesCard } from './ClusterRegistriesCard.tsx';
 import type { ClusterRegistriesCardTestQuery } from './__generated__/ClusterRegistriesCardTestQuery.graphql.ts';
 import { serverMessage } from '../../../testing/serverMessage.ts';
@@ -112,6 +114,36 @@ it('shows in the dialog why a registry could not be removed', async () => {
   const sent = await waitFor(() => mutationOf(view));
   act(() => view.environment.mock.reject(sent, new Error('away')));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to remove registry from cluster');
+});
+
+it('does not announce a removal when the list could not be loaded', async () => {
+  const success = vi.spyOn(toast, 'success').mockReturnValue(undefined);
+  const view = await show(cluster([applied('hub')]));
+  await choose(view, 'hub', 'Remove from cluster');
+  await view.user.click(await screen.findByRole('button', { name: 'Remove registry' }));
+  const sent = await waitFor(() => mutationOf(view));
+  const removing = generatePayload(sent, {
+    RemoveClusterRegistryResult: () => ({ __typename: 'RemoveClusterRegistryPayload' }),
+    Cluster: () => cluster([applied('hub', { status: 'REMOVING' })]),
+  });
+  act(() => view.environment.mock.resolve(sent, removing));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  const setList = (update: (found: RecordProxy, store: RecordSourceProxy) => void) =>
+    act(() =>
+      commitLocalUpdate(view.environment, (store) => {
+        const found = store.get('c');
+        if (found) update(found, store);
+      }),
+    );
+  setList((found) => found.setValue(null, 'registries', { first: 100 }));
+  expect(screen.getByRole('heading', { name: 'Failed to load registry information' })).toBeInTheDocument();
+  expect(success).not.toHaveBeenCalled();
+  setList((found, store) => {
+    const none = store.create('none', 'ClusterRegistryConnection').setLinkedRecords([], 'edges');
+    found.setLinkedRecord(none, 'registries', { first: 100 });
+  });
+  expect(success).toHaveBeenCalledOnce();
+  success.mockRestore();
 });
 
 it('shows why the credentials of an applied registry could not be renewed', async () => {

@@ -55,14 +55,14 @@ export function ClusterRegistriesCard({ cluster }: { cluster: ClusterRegistriesC
     `,
     cluster,
   );
-  const rows = data.registries?.edges.map(({ node }) => node) ?? [];
+  const rows = data.registries?.edges.map(({ node }) => node);
   const [leaving, setLeaving] = useState<LeavingClusterRegistry>();
   const opener = useReturnFocus<HTMLElement>(leaving !== undefined);
   const choice = useDefaultRegistry(data.id);
   const expectNews = useRegistryNews(rows);
-  useBusy(rows.some(({ status }) => status === 'APPLYING' || status === 'REMOVING'));
+  useBusy(rows?.some(({ status }) => status === 'APPLYING' || status === 'REMOVING') ?? false);
 
-  if (!data.registries) {
+  if (!rows) {
     return (
       <Card>
         <MissingData title={t('loadFailed')} />

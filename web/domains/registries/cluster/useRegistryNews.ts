@@ -18,14 +18,15 @@ interface Expected {
 
 /**
  * Announces the result of actions started here. Call it with an accepted action; results of others are visible in the
- * list only.
+ * list only. `rows` is undefined if the list could not be loaded.
  */
-export function useRegistryNews(rows: readonly Standing[]): (order: Order, name: string) => void {
+export function useRegistryNews(rows: readonly Standing[] | undefined): (order: Order, name: string) => void {
   const { t } = useTranslation('registries');
   const [expected, setExpected] = useState<readonly Expected[]>([]);
   const announced = useRef(new WeakSet<Expected>());
   // Runs after the rows of the response were rendered: before, they have the result of the previous action.
   useEffect(() => {
+    if (!rows) return;
     for (const one of expected) {
       if (announced.current.has(one)) continue;
       const { order, name } = one;

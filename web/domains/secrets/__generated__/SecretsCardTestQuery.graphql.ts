@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54b0c8fc040ba3e52dbd78aa2ed87547>>
+ * @generated SignedSource<<80dd501504f6b4055aaeb80c22b8621d>>
  * @relayHash d154ffb3eeb18ed919f152b7c3c41765
  * @lightSyntaxTransform
  */
@@ -1111,6 +1111,7 @@ return {
             "POSTGRES_ARCHIVE_OCCUPIED",
             "POSTGRES_ARCHIVING_FAILED",
             "POSTGRES_BACKUPS_ARCHIVED",
+            "POSTGRES_BACKUPS_DELETING",
             "POSTGRES_BACKUPS_FORGOTTEN",
             "POSTGRES_BACKUPS_IN_USE",
             "POSTGRES_BACKUPS_LEFT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64c662052187be0e9b2fa06c9de108cf>>
+ * @generated SignedSource<<9ea2119ac7ce67ef51f802a260cb360c>>
  * @relayHash 289268c03aa7ff000278a893340b6b96
  * @lightSyntaxTransform
  */
@@ -958,6 +958,7 @@ v22 = {
     "POSTGRES_ARCHIVE_OCCUPIED",
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_ARCHIVED",
+    "POSTGRES_BACKUPS_DELETING",
     "POSTGRES_BACKUPS_FORGOTTEN",
     "POSTGRES_BACKUPS_IN_USE",
     "POSTGRES_BACKUPS_LEFT",

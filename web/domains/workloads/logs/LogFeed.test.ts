@@ -143,9 +143,10 @@ describe('a pod that joins while the log is followed', () => {
           },
         },
       });
+    const fail = () => environment.mock.rejectMostRecentOperation(new Error('down'));
     const asked = () => environment.mock.getAllOperations().filter((one) => one !== tail);
     const names = () => feed.state().pods.map(({ name }) => name);
-    return { feed, close, answer, write, asked, names };
+    return { feed, close, answer, fail, write, asked, names };
   }
 
   it('is added to the list of pods, which is loaded once at a time', async () => {
@@ -157,6 +158,22 @@ describe('a pod that joins while the log is followed', () => {
     expect(asked().map(sentBy)).toEqual([expect.objectContaining({ target: 't', tail: 1 })]);
     answer('web-1', 'web-2', 'web-3');
     await waitFor(() => expect(names()).toEqual(['web-1', 'web-2', 'web-3']));
+    close();
+  });
+
+  it('is not sought again with every line when the list could not be loaded', async () => {
+    const { close, answer, fail, write, asked, names } = await follow();
+    write('web-2', 1);
+    fail();
+    // Another pod is sought as soon as the failure has been handled.
+    await waitFor(() => {
+      write('web-3', 2);
+      expect(asked()).toHaveLength(1);
+    });
+    answer('web-1', 'web-3');
+    await waitFor(() => expect(names()).toEqual(['web-1', 'web-3']));
+    write('web-2', 3);
+    expect(asked()).toEqual([]);
     close();
   });
 

@@ -129,7 +129,7 @@ export class LogFeed {
   #isOpen = false;
   #loadingEarlier: Promise<boolean> | null = null;
   #isLoadingPods = false;
-  /** Pods that the list of pods was loaded again for: one that has ended meanwhile is in no list. */
+  /** Unknown pods that the list was already reloaded for; not requested twice. */
   readonly #soughtPods = new Set<string>();
 
   constructor(environment: IEnvironment, options: LogFeedOptions) {
@@ -280,11 +280,11 @@ export class LogFeed {
     const known = new Set([...this.#soughtPods, ...this.#state.pods.map(({ name }) => name)]);
     const joined = new Set(lines.map(({ pod }) => pod).filter((pod) => !known.has(pod)));
     if (joined.size === 0 || this.#isLoadingPods) return;
+    for (const pod of joined) this.#soughtPods.add(pod);
     this.#isLoadingPods = true;
     const page = await this.#load({ tail: 1 });
     this.#isLoadingPods = false;
     if (!page || !this.#isOpen) return;
-    for (const pod of joined) this.#soughtPods.add(pod);
     this.#set({ pods: podsOf(page) });
   }
 

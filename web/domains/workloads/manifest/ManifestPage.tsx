@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router-dom';
 import { graphql } from 'relay-runtime';
+import { useLastLoaded } from '../../../relay/useLastLoaded.ts';
 import { useOwnedQuery } from '../../../relay/useOwnedQuery.ts';
 import { NotFoundError } from '../../../shell/NotFoundError.ts';
 import { paths } from '../../../shell/paths.ts';
@@ -23,7 +24,7 @@ export function ManifestPage() {
 }
 
 function Loaded() {
-  const { t } = useTranslation('workloads');
+  const reference = useLoaderData<PreloadedQuery<ManifestPageQuery>>();
   const { cluster } = useOwnedQuery<ManifestPageQuery>(
     graphql`
       query ManifestPageQuery($id: ID!, $kind: ManifestKind!, $namespace: String!, $name: String!)
@@ -32,19 +33,25 @@ function Loaded() {
           uuid
           status
           manifest(kind: $kind, namespace: $namespace, name: $name) {
-            kind
-            namespace
-            name
             ...ManifestCard_manifest
           }
           ...ManifestCard_cluster
         }
       }
     `,
-    useLoaderData<PreloadedQuery<ManifestPageQuery>>(),
+    reference,
   );
   if (!cluster) throw new NotFoundError('clusters:frame.notFound');
-  const { uuid, status, manifest } = cluster;
+  return <Page key={JSON.stringify(reference.variables)} cluster={cluster} />;
+}
+
+type Cluster = NonNullable<ManifestPageQuery['response']['cluster']>;
+
+function Page({ cluster }: { cluster: Cluster }) {
+  const { t } = useTranslation('workloads');
+  const { uuid, status } = cluster;
+  // In a live event the object may be null; the editor keeps what is being typed.
+  const manifest = useLastLoaded(cluster.manifest);
   const back = <TextLink to={paths.cluster(uuid, 'workloads')}>{t('pod.back')}</TextLink>;
   if (status === 'ARCHIVED') {
     return (
@@ -63,11 +70,7 @@ function Loaded() {
   return (
     <Stack gap="5">
       <div>{back}</div>
-      <ManifestCard
-        key={`${manifest.kind}/${manifest.namespace}/${manifest.name}`}
-        manifest={manifest}
-        cluster={cluster}
-      />
+      <ManifestCard manifest={manifest} cluster={cluster} />
     </Stack>
   );
 }

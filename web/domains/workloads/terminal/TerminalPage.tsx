@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router-dom';
 import { graphql } from 'relay-runtime';
+import { useLastLoaded } from '../../../relay/useLastLoaded.ts';
 import { useOwnedQuery } from '../../../relay/useOwnedQuery.ts';
 import { NotFoundError } from '../../../shell/NotFoundError.ts';
 import { paths } from '../../../shell/paths.ts';
@@ -25,6 +26,7 @@ export function TerminalPage() {
 }
 
 function Loaded() {
+  const reference = useLoaderData<PreloadedQuery<TerminalPageQuery>>();
   const { cluster } = useOwnedQuery<TerminalPageQuery>(
     graphql`
       query TerminalPageQuery($id: ID!, $namespace: String!, $name: String!) @preloadable {
@@ -45,16 +47,19 @@ function Loaded() {
         }
       }
     `,
-    useLoaderData<PreloadedQuery<TerminalPageQuery>>(),
+    reference,
   );
   if (!cluster) throw new NotFoundError('clusters:frame.notFound');
-  return <Page cluster={cluster} />;
+  return <Page key={JSON.stringify(reference.variables)} cluster={cluster} />;
 }
 
 type Cluster = NonNullable<TerminalPageQuery['response']['cluster']>;
 
-function Page({ cluster: { id, uuid, pod } }: { cluster: Cluster }) {
+function Page({ cluster }: { cluster: Cluster }) {
   const { t } = useTranslation('workloads');
+  const { id, uuid } = cluster;
+  // In a live event the pod may be null; an open terminal stays.
+  const pod = useLastLoaded(cluster.pod);
   const reason = useActionReason();
   // Which containers can be connected to.
   usePodEvents(id);

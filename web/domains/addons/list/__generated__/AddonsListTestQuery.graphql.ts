@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<790f182ce07702e2d614add2d33a4fad>>
+ * @generated SignedSource<<064c75be942a6a9e7ccc634dda38ccb4>>
  * @relayHash a57fff17a12b0456cb19332a6a81c6bb
  * @lightSyntaxTransform
  */
@@ -855,6 +855,7 @@ v12 = {
     "POSTGRES_ARCHIVE_OCCUPIED",
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_ARCHIVED",
+    "POSTGRES_BACKUPS_DELETING",
     "POSTGRES_BACKUPS_FORGOTTEN",
     "POSTGRES_BACKUPS_IN_USE",
     "POSTGRES_BACKUPS_LEFT",

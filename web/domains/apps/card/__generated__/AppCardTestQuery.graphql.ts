@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9d86d23e53f0c44c576022d80c1cb05>>
+ * @generated SignedSource<<7e89cc9702aa2fb77d1d9740d8ff2d78>>
  * @relayHash 14827d4a63d0b68d21d3b239d3ad222b
  * @lightSyntaxTransform
  */
@@ -906,6 +906,7 @@ v16 = {
     "POSTGRES_ARCHIVE_OCCUPIED",
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_ARCHIVED",
+    "POSTGRES_BACKUPS_DELETING",
     "POSTGRES_BACKUPS_FORGOTTEN",
     "POSTGRES_BACKUPS_IN_USE",
     "POSTGRES_BACKUPS_LEFT",

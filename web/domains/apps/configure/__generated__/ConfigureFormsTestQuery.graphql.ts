@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48839ea0ae3955282b7ac62d50377554>>
+ * @generated SignedSource<<d329b0f8e09200e1d995fcef7ab66402>>
  * @relayHash 3ffdbba2860aa96fc0026beb318f1b7e
  * @lightSyntaxTransform
  */
@@ -855,6 +855,7 @@ v12 = {
     "POSTGRES_ARCHIVE_OCCUPIED",
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_ARCHIVED",
+    "POSTGRES_BACKUPS_DELETING",
     "POSTGRES_BACKUPS_FORGOTTEN",
     "POSTGRES_BACKUPS_IN_USE",
     "POSTGRES_BACKUPS_LEFT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eaea665579ecbf8d47c6931291192303>>
+ * @generated SignedSource<<9d8d07b6b56cdc94035df0f5f49fd6ff>>
  * @relayHash 82934d96931c7fd60b0682ed65a5cacb
  * @lightSyntaxTransform
  */
@@ -1083,6 +1083,7 @@ return {
             "POSTGRES_ARCHIVE_OCCUPIED",
             "POSTGRES_ARCHIVING_FAILED",
             "POSTGRES_BACKUPS_ARCHIVED",
+            "POSTGRES_BACKUPS_DELETING",
             "POSTGRES_BACKUPS_FORGOTTEN",
             "POSTGRES_BACKUPS_IN_USE",
             "POSTGRES_BACKUPS_LEFT",

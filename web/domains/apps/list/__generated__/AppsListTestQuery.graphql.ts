@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad83fc0288cab33d66448defe13ab3f8>>
+ * @generated SignedSource<<c3932c8feb9cb2a1aec77dfa1f94c6e6>>
  * @relayHash 59db581cef479b88fc2eae6a0ad23e3d
  * @lightSyntaxTransform
  */
@@ -911,6 +911,7 @@ v18 = {
     "POSTGRES_ARCHIVE_OCCUPIED",
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_ARCHIVED",
+    "POSTGRES_BACKUPS_DELETING",
     "POSTGRES_BACKUPS_FORGOTTEN",
     "POSTGRES_BACKUPS_IN_USE",
     "POSTGRES_BACKUPS_LEFT",

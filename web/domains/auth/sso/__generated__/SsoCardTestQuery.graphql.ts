@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4697fc3e5a58e64e5fd32a4c476598e7>>
+ * @generated SignedSource<<10cb9f2b97baa98c1cc6a91dcd379566>>
  * @relayHash 9dbbd4a8ff28b300e2b2fc7b9b0a9595
  * @lightSyntaxTransform
  */
@@ -845,6 +845,7 @@ v8 = {
     "POSTGRES_ARCHIVE_OCCUPIED",
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_ARCHIVED",
+    "POSTGRES_BACKUPS_DELETING",
     "POSTGRES_BACKUPS_FORGOTTEN",
     "POSTGRES_BACKUPS_IN_USE",
     "POSTGRES_BACKUPS_LEFT",

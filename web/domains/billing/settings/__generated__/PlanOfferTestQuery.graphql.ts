@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f3910edcdc8e7f74785ed8e9fe45ec0>>
+ * @generated SignedSource<<dd0fce0473dc824f05cf2b978ea987b0>>
  * @relayHash e61e57b823e477794be11a0b1738ac1d
  * @lightSyntaxTransform
  */
@@ -821,6 +821,7 @@ v8 = {
     "POSTGRES_ARCHIVE_OCCUPIED",
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_ARCHIVED",
+    "POSTGRES_BACKUPS_DELETING",
     "POSTGRES_BACKUPS_FORGOTTEN",
     "POSTGRES_BACKUPS_IN_USE",
     "POSTGRES_BACKUPS_LEFT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4fba2de0c559f1fc79cc49a8539e819>>
+ * @generated SignedSource<<8ee546c080f347f4f65bbb68919dcd4d>>
  * @relayHash 4244b00b3c1555e89ec34f07cf645459
  * @lightSyntaxTransform
  */
@@ -891,6 +891,7 @@ v16 = {
     "POSTGRES_ARCHIVE_OCCUPIED",
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_ARCHIVED",
+    "POSTGRES_BACKUPS_DELETING",
     "POSTGRES_BACKUPS_FORGOTTEN",
     "POSTGRES_BACKUPS_IN_USE",
     "POSTGRES_BACKUPS_LEFT",

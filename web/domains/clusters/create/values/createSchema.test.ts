@@ -65,7 +65,7 @@ it.each<[Partial<CreateValues>, string, string]>([
   [
     { datastoreMode: 'EXTERNAL', externalDatastoreEndpoint: 'db.example.com' },
     'externalDatastoreEndpoint',
-    'An external datastore needs its endpoint as host:port',
+    'An external etcd needs its endpoint as host:port',
   ],
   [
     { sshAllowedNetworks: ['203.0.113.300'] },

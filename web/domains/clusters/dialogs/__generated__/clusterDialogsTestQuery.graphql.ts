@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66f609db4790b9b2e6ac87d57ad7e7ac>>
+ * @generated SignedSource<<ccaf0ccc36a7487d2eef463152fa88e6>>
  * @relayHash 6db2c532e585aa49cb30003020898eb7
  * @lightSyntaxTransform
  */
@@ -1250,6 +1250,7 @@ return {
             "POSTGRES_ARCHIVE_OCCUPIED",
             "POSTGRES_ARCHIVING_FAILED",
             "POSTGRES_BACKUPS_ARCHIVED",
+            "POSTGRES_BACKUPS_DELETING",
             "POSTGRES_BACKUPS_FORGOTTEN",
             "POSTGRES_BACKUPS_IN_USE",
             "POSTGRES_BACKUPS_LEFT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5ad699019a7a31e2e9d9da3375d2dee>>
+ * @generated SignedSource<<eee75a267e6af3272783ebbd40dab25c>>
  * @relayHash 2cc11d3456e5bb4e56d900fa0845de52
  * @lightSyntaxTransform
  */
@@ -903,6 +903,7 @@ v19 = {
     "POSTGRES_ARCHIVE_OCCUPIED",
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_ARCHIVED",
+    "POSTGRES_BACKUPS_DELETING",
     "POSTGRES_BACKUPS_FORGOTTEN",
     "POSTGRES_BACKUPS_IN_USE",
     "POSTGRES_BACKUPS_LEFT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e221bdd672fc6a97d3756a0149314c7>>
+ * @generated SignedSource<<88b0a2aeeeb4a084e169f9fa16a06b6f>>
  * @relayHash ebdc38e8e5310afd51b324e5c5599340
  * @lightSyntaxTransform
  */
@@ -1119,6 +1119,7 @@ return {
             "POSTGRES_ARCHIVE_OCCUPIED",
             "POSTGRES_ARCHIVING_FAILED",
             "POSTGRES_BACKUPS_ARCHIVED",
+            "POSTGRES_BACKUPS_DELETING",
             "POSTGRES_BACKUPS_FORGOTTEN",
             "POSTGRES_BACKUPS_IN_USE",
             "POSTGRES_BACKUPS_LEFT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f5da816ab4b587270bef0c29022cdce>>
+ * @generated SignedSource<<8cd3edda710860736573d18fd732e4b0>>
  * @relayHash 678b42fdf50776c609ae536ac8ed9981
  * @lightSyntaxTransform
  */
@@ -852,6 +852,7 @@ v9 = {
     "POSTGRES_ARCHIVE_OCCUPIED",
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_ARCHIVED",
+    "POSTGRES_BACKUPS_DELETING",
     "POSTGRES_BACKUPS_FORGOTTEN",
     "POSTGRES_BACKUPS_IN_USE",
     "POSTGRES_BACKUPS_LEFT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2ff25bf231166623f27729a94b6d4f5>>
+ * @generated SignedSource<<efb577bf43b8d1ec21c70438bbc6b722>>
  * @relayHash 489f1baabe82ab4b2d1400862420e153
  * @lightSyntaxTransform
  */
@@ -1072,6 +1072,7 @@ return {
             "POSTGRES_ARCHIVE_OCCUPIED",
             "POSTGRES_ARCHIVING_FAILED",
             "POSTGRES_BACKUPS_ARCHIVED",
+            "POSTGRES_BACKUPS_DELETING",
             "POSTGRES_BACKUPS_FORGOTTEN",
             "POSTGRES_BACKUPS_IN_USE",
             "POSTGRES_BACKUPS_LEFT",

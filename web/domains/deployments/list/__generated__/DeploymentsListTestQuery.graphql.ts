@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9407d75f60640f8c02bfaae682a6b92c>>
+ * @generated SignedSource<<b789b9cf5d62cfdd84fd8095da5026fa>>
  * @relayHash 45781961b7c75edcf246547ea539a5eb
  * @lightSyntaxTransform
  */
@@ -879,6 +879,7 @@ v14 = {
     "POSTGRES_ARCHIVE_OCCUPIED",
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_ARCHIVED",
+    "POSTGRES_BACKUPS_DELETING",
     "POSTGRES_BACKUPS_FORGOTTEN",
     "POSTGRES_BACKUPS_IN_USE",
     "POSTGRES_BACKUPS_LEFT",

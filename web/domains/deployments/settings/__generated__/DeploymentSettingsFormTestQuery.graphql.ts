@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a2eae8725616a34d9e6073e0e178619>>
+ * @generated SignedSource<<7a0b3d77f507a35f310bd7bc19fb1e83>>
  * @relayHash af170f2f1d1f70223684f9d4b43ad594
  * @lightSyntaxTransform
  */
@@ -938,6 +938,7 @@ v22 = {
     "POSTGRES_ARCHIVE_OCCUPIED",
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_ARCHIVED",
+    "POSTGRES_BACKUPS_DELETING",
     "POSTGRES_BACKUPS_FORGOTTEN",
     "POSTGRES_BACKUPS_IN_USE",
     "POSTGRES_BACKUPS_LEFT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad139fba06785535c3159f473d562176>>
+ * @generated SignedSource<<9b401c5b0061f56da27c5ead19231687>>
  * @relayHash 049f5255a3364bbe9b3822aaeea4977c
  * @lightSyntaxTransform
  */
@@ -847,6 +847,7 @@ v7 = {
     "POSTGRES_ARCHIVE_OCCUPIED",
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_ARCHIVED",
+    "POSTGRES_BACKUPS_DELETING",
     "POSTGRES_BACKUPS_FORGOTTEN",
     "POSTGRES_BACKUPS_IN_USE",
     "POSTGRES_BACKUPS_LEFT",

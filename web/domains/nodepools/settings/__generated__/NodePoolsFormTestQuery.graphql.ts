@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd525496e343febc12240dae0f1887bf>>
+ * @generated SignedSource<<e50a83fc4863bc939418d56dd23bf895>>
  * @relayHash 8a6525da2af616f8629e4b9e69e9f8b7
  * @lightSyntaxTransform
  */
@@ -931,6 +931,7 @@ v11 = {
     "POSTGRES_ARCHIVE_OCCUPIED",
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_ARCHIVED",
+    "POSTGRES_BACKUPS_DELETING",
     "POSTGRES_BACKUPS_FORGOTTEN",
     "POSTGRES_BACKUPS_IN_USE",
     "POSTGRES_BACKUPS_LEFT",

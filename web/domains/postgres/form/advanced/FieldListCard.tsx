@@ -27,6 +27,7 @@ interface RowProps {
   readonly onRemove: () => void;
 }
 
+// A component: as a call during render, it would pass `drop`, which reads a ref (lint rule `react/refs`).
 const Row = ({ index, render, onRemove }: RowProps) => render(index, onRemove);
 
 /** A list of the form whose rows can be added and removed. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd5dbba2e2d18c2362a92fa702fd489c>>
+ * @generated SignedSource<<f2ef20fda0dc4d471265f1f25b504f32>>
  * @relayHash 2b07dfe28cbe32197c9e89f3d2810f90
  * @lightSyntaxTransform
  */
@@ -935,6 +935,7 @@ v21 = {
     "POSTGRES_ARCHIVE_OCCUPIED",
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_ARCHIVED",
+    "POSTGRES_BACKUPS_DELETING",
     "POSTGRES_BACKUPS_FORGOTTEN",
     "POSTGRES_BACKUPS_IN_USE",
     "POSTGRES_BACKUPS_LEFT",

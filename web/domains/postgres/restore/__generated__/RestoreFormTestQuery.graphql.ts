@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b980e6b82b70267e755977b7b3b619dd>>
+ * @generated SignedSource<<6adc05c246188b126bfb148b92927097>>
  * @relayHash c59269ca33e2925a71f0385934ff1282
  * @lightSyntaxTransform
  */
@@ -1065,6 +1065,7 @@ return {
             "POSTGRES_ARCHIVE_OCCUPIED",
             "POSTGRES_ARCHIVING_FAILED",
             "POSTGRES_BACKUPS_ARCHIVED",
+            "POSTGRES_BACKUPS_DELETING",
             "POSTGRES_BACKUPS_FORGOTTEN",
             "POSTGRES_BACKUPS_IN_USE",
             "POSTGRES_BACKUPS_LEFT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42bbf24a8b302ba6b9d738cee62891ab>>
+ * @generated SignedSource<<fcc8244e3405c19bccda0e7105f1e883>>
  * @relayHash a87c7b61d40b9ccd3c0d15822863fa94
  * @lightSyntaxTransform
  */
@@ -1447,6 +1447,7 @@ return {
             "POSTGRES_ARCHIVE_OCCUPIED",
             "POSTGRES_ARCHIVING_FAILED",
             "POSTGRES_BACKUPS_ARCHIVED",
+            "POSTGRES_BACKUPS_DELETING",
             "POSTGRES_BACKUPS_FORGOTTEN",
             "POSTGRES_BACKUPS_IN_USE",
             "POSTGRES_BACKUPS_LEFT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28e98e61b619d745b8a3a58172a0efbf>>
+ * @generated SignedSource<<e20dddb50dbd86bf9fcdaa17e6e24146>>
  * @relayHash 3b36c4aaaa2f8e47d3698540cb8e365e
  * @lightSyntaxTransform
  */
@@ -883,6 +883,7 @@ v12 = {
     "POSTGRES_ARCHIVE_OCCUPIED",
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_ARCHIVED",
+    "POSTGRES_BACKUPS_DELETING",
     "POSTGRES_BACKUPS_FORGOTTEN",
     "POSTGRES_BACKUPS_IN_USE",
     "POSTGRES_BACKUPS_LEFT",

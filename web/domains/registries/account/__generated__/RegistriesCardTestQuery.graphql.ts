@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53ccb3a888a529854bc3facec7fe80df>>
+ * @generated SignedSource<<bcf9c5791951b96dc8126440eed77b84>>
  * @relayHash 5ab878d7a63d7091180e8ba46857f238
  * @lightSyntaxTransform
  */
@@ -1176,6 +1176,7 @@ return {
             "POSTGRES_ARCHIVE_OCCUPIED",
             "POSTGRES_ARCHIVING_FAILED",
             "POSTGRES_BACKUPS_ARCHIVED",
+            "POSTGRES_BACKUPS_DELETING",
             "POSTGRES_BACKUPS_FORGOTTEN",
             "POSTGRES_BACKUPS_IN_USE",
             "POSTGRES_BACKUPS_LEFT",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebebbffb9f2f2fe8a1dd860f4d229f35>>
+ * @generated SignedSource<<dc24282193b1de6006bfee5611fb4a9a>>
  * @relayHash ebc16c4bd7736f6c25fa9703b0671376
  * @lightSyntaxTransform
  */
@@ -860,6 +860,7 @@ v10 = {
     "POSTGRES_ARCHIVE_OCCUPIED",
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_ARCHIVED",
+    "POSTGRES_BACKUPS_DELETING",
     "POSTGRES_BACKUPS_FORGOTTEN",
     "POSTGRES_BACKUPS_IN_USE",
     "POSTGRES_BACKUPS_LEFT",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f07fd0127c6f90a9ecb06d46c1930f9>>
- * @relayHash 306efef4150b3a3b953cd299231b955a
+ * @generated SignedSource<<62bfd00f8910fcb0fe363fc24fc5002c>>
+ * @relayHash 0ce9497f1c0a2bdbd96fa2800ffdf987
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1e4a63e3c3f6de4d2eb951cc56379a4eae3ba786ec7ed1618541e193739c8e2
+// @relayRequestID 23cd533b4c828efdea0bd6b4ff0cf65f8dbc079c9dbacb9610591abca99c834f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ManifestPageQuery } from './ManifestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ManifestPageQuery } from './ManifestPageQuery.graphql';
 const node: PreloadableConcreteRequest<ManifestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1e4a63e3c3f6de4d2eb951cc56379a4eae3ba786ec7ed1618541e193739c8e2",
+    "id": "23cd533b4c828efdea0bd6b4ff0cf65f8dbc079c9dbacb9610591abca99c834f",
     "metadata": {},
     "name": "ManifestPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<914dabca5972f10b73bc3e840cd63bae>>
- * @relayHash 306efef4150b3a3b953cd299231b955a
+ * @generated SignedSource<<232448173ff9825c362e3af8f4febd89>>
+ * @relayHash 0ce9497f1c0a2bdbd96fa2800ffdf987
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1e4a63e3c3f6de4d2eb951cc56379a4eae3ba786ec7ed1618541e193739c8e2
+// @relayRequestID 23cd533b4c828efdea0bd6b4ff0cf65f8dbc079c9dbacb9610591abca99c834f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,9 +23,6 @@ export type ManifestPageQuery$variables = {
 export type ManifestPageQuery$data = {
   readonly cluster: {
     readonly manifest: {
-      readonly kind: ManifestKind;
-      readonly name: string;
-      readonly namespace: string;
       readonly " $fragmentSpreads": FragmentRefs<"ManifestCard_manifest">;
     } | null | undefined;
     readonly status: ClusterStatus;
@@ -101,20 +98,6 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "namespace",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 };
@@ -148,9 +131,6 @@ return {
             "name": "manifest",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -200,9 +180,21 @@ return {
             "name": "manifest",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "namespace",
+                "storageKey": null
+              },
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -280,7 +272,7 @@ return {
                         "name": "params",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -313,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1e4a63e3c3f6de4d2eb951cc56379a4eae3ba786ec7ed1618541e193739c8e2",
+    "id": "23cd533b4c828efdea0bd6b4ff0cf65f8dbc079c9dbacb9610591abca99c834f",
     "metadata": {},
     "name": "ManifestPageQuery",
     "operationKind": "query",
@@ -322,7 +314,7 @@ return {
 };
 })();
 
-(node as any).hash = "c1b48107bcdecb83ab4f1aae5e08cbf6";
+(node as any).hash = "35f43b83e771bfdc6558eb53870bdf31";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fc23bd2a0914d25a843438d0d68ccda>>
+ * @generated SignedSource<<09a89b15d3cab62f56cd2f6f7232ae5b>>
  * @relayHash 2f63fe3bb8236eb4369333268730e93a
  * @lightSyntaxTransform
  */
@@ -1021,6 +1021,7 @@ return {
             "POSTGRES_ARCHIVE_OCCUPIED",
             "POSTGRES_ARCHIVING_FAILED",
             "POSTGRES_BACKUPS_ARCHIVED",
+            "POSTGRES_BACKUPS_DELETING",
             "POSTGRES_BACKUPS_FORGOTTEN",
             "POSTGRES_BACKUPS_IN_USE",
             "POSTGRES_BACKUPS_LEFT",

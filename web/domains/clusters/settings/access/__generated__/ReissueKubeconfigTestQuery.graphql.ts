@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<501e66a4c0b9784eb02bd3f753f5c475>>
+ * @generated SignedSource<<e659189b6cc7048ffda79e6bcb2e8dc8>>
  * @relayHash 79f7243558d9586f8b7c34425d8ece55
  * @lightSyntaxTransform
  */
@@ -944,6 +944,7 @@ return {
             "POSTGRES_ARCHIVE_OCCUPIED",
             "POSTGRES_ARCHIVING_FAILED",
             "POSTGRES_BACKUPS_ARCHIVED",
+            "POSTGRES_BACKUPS_DELETING",
             "POSTGRES_BACKUPS_FORGOTTEN",
             "POSTGRES_BACKUPS_IN_USE",
             "POSTGRES_BACKUPS_LEFT",

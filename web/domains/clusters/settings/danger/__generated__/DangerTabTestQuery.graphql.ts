@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ca77963e5e1cc9723fe27216dd0a8cd>>
+ * @generated SignedSource<<1663513831f851070c3d0d62d17b8537>>
  * @relayHash b36b70c83c06b29319ac02a22646178f
  * @lightSyntaxTransform
  */
@@ -954,6 +954,7 @@ v16 = {
     "POSTGRES_ARCHIVE_OCCUPIED",
     "POSTGRES_ARCHIVING_FAILED",
     "POSTGRES_BACKUPS_ARCHIVED",
+    "POSTGRES_BACKUPS_DELETING",
     "POSTGRES_BACKUPS_FORGOTTEN",
     "POSTGRES_BACKUPS_IN_USE",
     "POSTGRES_BACKUPS_LEFT",
