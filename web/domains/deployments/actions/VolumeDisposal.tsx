@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Toggle } from '../../../ui/actions/Toggle.tsx';
-import { Stack } from '../../../ui/layout/primitives.ts';
+import { Stack, Text } from '../../../ui/layout/primitives.ts';
 
 export type Disposal = 'KEEP' | 'DELETE';
 
@@ -29,6 +29,11 @@ export function VolumeDisposal({ question, value, onChange, error }: VolumeDispo
         onChange={onChange}
         error={error}
       />
+      {value === 'KEEP' ? (
+        <Text textStyle="sm" color="fg.muted">
+          {t('delete.kept')}
+        </Text>
+      ) : null}
     </Stack>
   );
 }
