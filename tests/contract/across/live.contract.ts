@@ -251,7 +251,6 @@ describe('a session that expires while in use', () => {
       expect(await open.closed).toBe(4403);
       const after = await late.execute('{ viewer { gate } }', {}, person);
       expect(after.data).toEqual({ viewer: null });
-      expect(after.response.headers.getSetCookie().join()).toContain('kubedeck_session=;');
     } finally {
       await late.stop();
     }

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { setupUser } from '../../../testing/setupUser.ts';
 import { RelayEnvironmentProvider, loadQuery } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -182,12 +182,9 @@ describe('the layout of a cluster', () => {
 
   it('distinguishes a deleted cluster from a missing one, and continues to the list', async () => {
     const { environment, router } = await renderFrame({});
-    vi.useFakeTimers();
     act(() => commitLocalUpdate(environment, (store) => store.delete('c1')));
-    expect(screen.getByRole('heading', { name: 'Cluster prod was deleted' })).toBeInTheDocument();
-    await act(() => vi.advanceTimersByTimeAsync(1_500));
-    vi.useRealTimers();
-    expect(router.state.location.pathname).toBe('/clusters');
+    expect(await screen.findByRole('heading', { name: 'Cluster prod was deleted' })).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/clusters'));
   });
 
   it('shows the 404 page, and no deletion, if another cluster is opened that is missing', async () => {
