@@ -2,27 +2,26 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How a server goes away without breaking off what it answers. */
+/** Stops an HTTP server without cutting off responses. */
 export interface Draining {
   readonly isStopping: boolean;
-  /** From now on each answer ends its connection, so that the next request goes elsewhere; all are still answered. */
+  /** From now on each response closes its connection, so that a proxy sends the next request elsewhere. */
   begin(): void;
   /**
-   * Takes no more connections; resolves when every answer has left, or after `patienceMs` milliseconds without mercy. A
-   * connection that was taken a moment ago has `graceMs` to send its request.
+   * Accepts no more connections; resolves when all responses were sent, or after `patienceMs` milliseconds, when it closes
+   * those that are left. A connection that was accepted just before has `graceMs` to send its request.
    */
   finish(patienceMs: number, graceMs: number): Promise<void>;
 }
 
-/** A connection; of several answers that wait there for their turn, the one that comes last. */
+/** A connection, with the last of its pipelined responses. */
 interface Connection {
   last: ServerResponse | null;
 }
 
 /** Watches the requests of a server from before it listens. */
 export function drainable(server: Server): Draining {
-  // By connection, and not a set of answers: V8 gives a set that things come into and leave a new table again and again,
-  // and from every old one hang all its answers until the next full collection.
+  // By connection, because V8 keeps the responses that were deleted from a large set until the next full collection.
   const connections = new Map<Socket, Connection>();
   let isStopping = false;
   let isClosing = false;
@@ -30,10 +29,10 @@ export function drainable(server: Server): Draining {
     connections.set(socket, { last: null });
     socket.once('close', () => connections.delete(socket));
   });
-  // Before those who answer: an answer that has begun takes no more headers.
+  // First of all listeners: no header can be added to a response that has started.
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     if (isStopping) response.setHeader('connection', 'close');
-    // A connection whose body was still read after its answer becomes idle only now.
+    // A connection whose body was read after its response becomes idle only now.
     request.once('close', () => {
       if (isClosing) server.closeIdleConnections();
     });
@@ -56,9 +55,9 @@ export function drainable(server: Server): Draining {
     async finish(patienceMs, graceMs) {
       const over = new AbortController();
       const wait = (ms: number) => delay(ms, undefined, { signal: over.signal }).catch(() => undefined);
-      // The event loop has just taken what waited at the door; whoever still waits when it closes is turned away.
+      // Connections that the operating system has already accepted reach the server in this turn of the event loop.
       await new Promise((resolve) => setImmediate(resolve));
-      // An HTTP server's own way to close breaks connections whose first request is on its way.
+      // The `close` of an HTTP server would cut connections whose first request is still being sent.
       const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
       await Promise.race([closed, wait(graceMs)]);
       isClosing = true;

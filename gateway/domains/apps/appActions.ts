@@ -1,10 +1,10 @@
-import { allow, refuse, scopeRefusal, type ActionStateShape } from '../../graphql/ActionState.ts';
+import { allow, refuse, type ActionStateShape } from '../../graphql/ActionState.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { messageOf, type Message } from '../../graphql/messages.ts';
-import { loadUser, type PermissionValue, type UserRecord } from '../account/account.upstream.ts';
+import { loadUser, type UserRecord } from '../account/account.upstream.ts';
 import { isPresent } from '../addons/addonActions.ts';
 import { loadAddons, loadCatalog } from '../addons/addons.upstream.ts';
-import { loadCluster } from '../clusters/clusters.upstream.ts';
+import { contentRefusal } from '../clusters/contentActions.ts';
 import {
   appStatuses,
   isInProgress,
@@ -28,9 +28,6 @@ const appCan: Record<InstalledAppAction | 'install', readonly (AppStatusValue | 
   // Also the way out of an operation that hangs: it is stopped.
   uninstall: appStatuses.filter((status) => status !== 'uninstalling'),
 };
-
-/** Roles that manage apps. */
-const managers: readonly PermissionValue[] = ['master', 'owner', 'admin', 'developer'];
 
 /** Plans, smallest first. */
 const PLANS = ['free', 'standard', 'pro', 'enterprise'];
@@ -82,16 +79,12 @@ export async function missingAddons({ clusterId, entry }: AppRecord, ctx: Gatewa
 }
 
 /** Whether the caller may change apps of the cluster now; null if so. */
-async function refusalOnCluster(clusterId: string, ctx: GatewayContext): Promise<ActionStateShape | null> {
-  const user = await loadUser(ctx);
-  const noScope = scopeRefusal(user, 'apps');
-  if (noScope) return noScope;
-  if (!managers.includes(user.permission)) return refuse('FORBIDDEN', messageOf('ROLE_FOR_APPS'));
-  const cluster = await loadCluster(ctx, clusterId);
-  if (cluster.status === 'archived') return refuse('ARCHIVED', messageOf('ARCHIVED'));
-  if (cluster.status !== 'active') return refuse('CLUSTER_NOT_ACTIVE', messageOf('APP_CLUSTER_NOT_ACTIVE'));
-  return null;
-}
+const refusalOnCluster = (clusterId: string, ctx: GatewayContext): Promise<ActionStateShape | null> =>
+  contentRefusal(ctx, clusterId, {
+    area: 'apps',
+    forbidden: messageOf('ROLE_FOR_APPS'),
+    notActive: messageOf('APP_CLUSTER_NOT_ACTIVE'),
+  });
 
 async function refusalByPlan(entry: CatalogAppRecord, ctx: GatewayContext): Promise<ActionStateShape | null> {
   const { title, plan } = entry;

@@ -1,9 +1,7 @@
-import { allow, refuse, scopeRefusal, type ActionStateShape } from '../../graphql/ActionState.ts';
+import { allow, refuse, type ActionStateShape } from '../../graphql/ActionState.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import { messageOf, type Message } from '../../graphql/messages.ts';
-import type { RefusalCodeValue } from '../../graphql/types/RefusalCode.ts';
-import { loadUser, type PermissionValue } from '../account/account.upstream.ts';
-import { loadCluster } from '../clusters/clusters.upstream.ts';
+import { messageOf } from '../../graphql/messages.ts';
+import { contentRefusal } from '../clusters/contentActions.ts';
 import {
   deploymentStatuses,
   isInProgress,
@@ -31,15 +29,6 @@ const deploymentCan: Record<DeploymentAction, readonly DeploymentStatusValue[]> 
   delete: deploymentStatuses.filter((status) => status !== 'deleting'),
 };
 
-/** Roles that manage deployments. */
-const managers: readonly PermissionValue[] = ['master', 'owner', 'admin', 'developer'];
-
-const reasons = {
-  FORBIDDEN: messageOf('ROLE_FOR_DEPLOYMENTS'),
-  ARCHIVED: messageOf('ARCHIVED'),
-  CLUSTER_NOT_ACTIVE: messageOf('DEPLOYMENT_CLUSTER_NOT_ACTIVE'),
-} as const satisfies Partial<Record<RefusalCodeValue, Message>>;
-
 /** Whether the result depends on this status alone; false for what is no action of a deployment. */
 export function isBusy(action: string, status: DeploymentStatusValue): boolean {
   const allowed = Object.entries(deploymentCan).find(([name]) => name === action)?.[1];
@@ -61,12 +50,10 @@ export async function deploymentAction(
 
 /** Whether the caller may create and change deployments of the cluster now. */
 export async function changeAction(clusterId: string, ctx: GatewayContext): Promise<ActionStateShape> {
-  const user = await loadUser(ctx);
-  const noScope = scopeRefusal(user, 'deployments');
-  if (noScope) return noScope;
-  if (!managers.includes(user.permission)) return refuse('FORBIDDEN', reasons.FORBIDDEN);
-  const cluster = await loadCluster(ctx, clusterId);
-  if (cluster.status === 'archived') return refuse('ARCHIVED', reasons.ARCHIVED);
-  if (cluster.status !== 'active') return refuse('CLUSTER_NOT_ACTIVE', reasons.CLUSTER_NOT_ACTIVE);
-  return allow();
+  const refusal = await contentRefusal(ctx, clusterId, {
+    area: 'deployments',
+    forbidden: messageOf('ROLE_FOR_DEPLOYMENTS'),
+    notActive: messageOf('DEPLOYMENT_CLUSTER_NOT_ACTIVE'),
+  });
+  return refusal ?? allow();
 }

@@ -1,8 +1,7 @@
-import { allow, refuse, scopeRefusal, type ActionStateShape } from '../../graphql/ActionState.ts';
+import { allow, refuse, type ActionStateShape } from '../../graphql/ActionState.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { messageFrom, messageOf } from '../../graphql/messages.ts';
-import { loadUser, type PermissionValue } from '../account/account.upstream.ts';
-import { loadCluster } from '../clusters/clusters.upstream.ts';
+import { contentRefusal } from '../clusters/contentActions.ts';
 import { loadAllPostgres, loadOperatorProblem, type PostgresRecord } from './postgres.upstream.ts';
 import { isInProgress, postgresStatuses, type PostgresStatusValue } from './postgresStatuses.ts';
 
@@ -18,9 +17,6 @@ const postgresCan: Record<PostgresAction, readonly PostgresStatusValue[]> = {
   failOver: ['installed'],
   resetPassword: ['installed'],
 };
-
-/** Roles that manage apps and databases. */
-const managers: readonly PermissionValue[] = ['master', 'owner', 'admin', 'developer'];
 
 /** Whether the result depends on this status alone; false for what is no action of a database. */
 export function isBusy(action: string, status: PostgresStatusValue): boolean {
@@ -69,15 +65,12 @@ async function refusalByOperator(clusterId: string, ctx: GatewayContext): Promis
 
 /** Whether the caller may change databases of the cluster now. */
 async function changeAction(clusterId: string, ctx: GatewayContext): Promise<ActionStateShape> {
-  const user = await loadUser(ctx);
-  const noScope = scopeRefusal(user, 'apps');
-  if (noScope) return noScope;
-  if (!managers.includes(user.permission)) return refuse('FORBIDDEN', messageOf('ROLE_FOR_APPS'));
-  const cluster = await loadCluster(ctx, clusterId);
-  if (cluster.status === 'archived') return refuse('ARCHIVED', messageOf('ARCHIVED'));
-  if (cluster.status !== 'active')
-    return refuse('CLUSTER_NOT_ACTIVE', messageOf('POSTGRES_CLUSTER_NOT_ACTIVE'));
-  return allow();
+  const refusal = await contentRefusal(ctx, clusterId, {
+    area: 'apps',
+    forbidden: messageOf('ROLE_FOR_APPS'),
+    notActive: messageOf('POSTGRES_CLUSTER_NOT_ACTIVE'),
+  });
+  return refusal ?? allow();
 }
 
 /** Whether the caller may create a database on the cluster now. */

@@ -1,9 +1,7 @@
-import { allow, refuse, scopeRefusal, type ActionStateShape } from '../../graphql/ActionState.ts';
+import { allow, refuse, type ActionStateShape } from '../../graphql/ActionState.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import { messageOf, type Message } from '../../graphql/messages.ts';
-import type { RefusalCodeValue } from '../../graphql/types/RefusalCode.ts';
-import { loadUser, type PermissionValue } from '../account/account.upstream.ts';
-import { loadCluster } from '../clusters/clusters.upstream.ts';
+import { messageOf } from '../../graphql/messages.ts';
+import { contentRefusal } from '../clusters/contentActions.ts';
 import type { ClusterRegistryStatusValue } from './registries.upstream.ts';
 
 export type ClusterRegistryAction = 'apply' | 'reapply' | 'remove' | 'setDefault';
@@ -16,15 +14,6 @@ const registryCan: Record<ClusterRegistryAction, readonly (ClusterRegistryStatus
   setDefault: ['failed', 'applied', 'applying'],
 };
 
-/** Roles that manage registries on clusters. */
-const builders: readonly PermissionValue[] = ['master', 'owner', 'admin', 'developer'];
-
-const reasons = {
-  FORBIDDEN: messageOf('ROLE_FOR_REGISTRIES'),
-  ARCHIVED: messageOf('ARCHIVED'),
-  CLUSTER_NOT_ACTIVE: messageOf('REGISTRY_CLUSTER_NOT_ACTIVE'),
-} as const satisfies Partial<Record<RefusalCodeValue, Message>>;
-
 /** Whether the action is allowed on the cluster now. `status` is null when the registry is not on the cluster. */
 export async function registryAction(
   action: ClusterRegistryAction,
@@ -33,14 +22,13 @@ export async function registryAction(
   status: ClusterRegistryStatusValue | null,
   ctx: GatewayContext,
 ): Promise<ActionStateShape> {
-  const user = await loadUser(ctx);
-  const noScope = scopeRefusal(user, 'registries');
-  if (noScope) return noScope;
-  if (!builders.includes(user.permission)) return refuse('FORBIDDEN', reasons.FORBIDDEN);
-  const cluster = await loadCluster(ctx, clusterId);
-  if (cluster.status === 'archived') return refuse('ARCHIVED', reasons.ARCHIVED);
-  if (cluster.status !== 'active' && cluster.status !== 'healthy')
-    return refuse('CLUSTER_NOT_ACTIVE', reasons.CLUSTER_NOT_ACTIVE);
+  const refusal = await contentRefusal(ctx, clusterId, {
+    area: 'registries',
+    forbidden: messageOf('ROLE_FOR_REGISTRIES'),
+    notActive: messageOf('REGISTRY_CLUSTER_NOT_ACTIVE'),
+    statuses: ['active', 'healthy'],
+  });
+  if (refusal) return refusal;
   return registryCan[action].includes(status)
     ? allow()
     : refuse('BUSY', messageOf('REGISTRY_BUSY', { name }));

@@ -24,7 +24,7 @@ interface Deps {
   outbox: OutboxStore;
   identity: EmbeddedIdentity;
   publicUrl: string;
-  /** Those of the loaded worlds; empty without one. */
+  /** Those of the configured worlds that are in the database. */
   demoAccounts: () => Promise<DemoAccount[]>;
 }
 

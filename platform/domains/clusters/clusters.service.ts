@@ -59,7 +59,7 @@ export interface ClustersService {
   unarchive(actor: Actor, id: string, temporaryToken?: string | null): Promise<ClusterView>;
   /**
    * What deleting, archiving or unarchiving changes; changes nothing. Throws like the order, but only a temporary token
-   * is checked: whoever has no saved token must see what is lost before they enter one.
+   * is checked: users without a saved token must see what is lost before they enter one.
    */
   previewOrder(
     actor: Actor,

@@ -19,12 +19,8 @@ export async function readUsage(
   const active = rows.filter((row) => row.archivedAt === null);
   const pools = await nodepools.byCluster(active.map(({ id }) => id));
   const machines = active.flatMap((row) => existingMachines(row, pools.get(row.id) ?? []));
-  const names = [...new Set(machines.map(({ location }) => location))];
-  const offers = new Map<string, InstanceType[]>(
-    await Promise.all(
-      names.map(async (name) => [name, await nodepools.instanceTypes(accountId, name)] as const),
-    ),
-  );
+  const locations = machines.map(({ location }) => location);
+  const offers = await nodepools.instanceTypesIn(accountId, locations);
   const sum = (of: (type: InstanceType) => number): number =>
     machines.reduce((total, { type, location, count }) => {
       const offer = offers.get(location)?.find(({ name }) => name === type);

@@ -6,9 +6,12 @@ import type { DeploymentRow } from './deployments.store.ts';
 
 type Volumes = Pick<DeploymentConfig, 'volumes'>;
 
+const usesClaim = ({ volumes }: Volumes, claim: string): boolean =>
+  volumes.some(({ name }) => name === claim);
+
 /** Those of the claims that no volume uses. */
-export function unusedClaims(names: readonly string[], { volumes }: Volumes): string[] {
-  return names.filter((name) => !volumes.some((one) => one.name === name));
+export function unusedClaims(names: readonly string[], config: Volumes): string[] {
+  return names.filter((name) => !usesClaim(config, name));
 }
 
 /** Claims to delete with a change; kept ones stay in the cluster. */
@@ -27,8 +30,8 @@ export function keptClaims({
   droppedClaims: dropped,
   observed,
 }: Pick<DeploymentRow, 'config' | 'droppedClaims' | 'observed'>): ObservedClaim[] {
-  const isUsed = (claim: string): boolean => config.volumes.some(({ name }) => name === claim);
-  return (observed?.claims ?? []).filter(({ name }) => !isUsed(name) && !dropped.includes(name));
+  const claims = observed?.claims ?? [];
+  return claims.filter(({ name }) => !usesClaim(config, name) && !dropped.includes(name));
 }
 
 /** Volumes that a change removes, and that stay in the cluster at their price. */
@@ -38,5 +41,5 @@ export function keptByChange(
   disposal: UpdateBody['removed_volumes'],
 ): Volume[] {
   if (disposal === 'delete') return [];
-  return before.volumes.filter(({ name }) => !after.volumes.some((one) => one.name === name));
+  return before.volumes.filter(({ name }) => !usesClaim(after, name));
 }

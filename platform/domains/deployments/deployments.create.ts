@@ -38,7 +38,6 @@ async function withDefaults(
   config: DeploymentConfig,
   fields: ConfigInput,
 ): Promise<DeploymentConfig> {
-  // A target needs a request to measure against: that of memory may have been left out on purpose.
   if (!config.expose_via_ingress || fields.ingress_class) return config;
   const classes = await ask(actor, clusterId, () => kubernetes.ingressClasses(clusterId));
   return { ...config, ingress_class: defaultClass(classes) };

@@ -55,14 +55,14 @@ describe('offers', () => {
     expect(quoter(plan('cx23')).issues).toMatchObject([{ field: 'master_instance_type' }]);
   });
 
-  it('refuse no type when only the shipped list is at hand', async () => {
+  it('refuse no type when only the shipped list is known', async () => {
     const quoter = await loadQuoter(cloudSelling(shipped), null);
     for (const type of ['cpx99', 'cpx11', 'cax21']) {
       expect(quoter(plan(type))).toMatchObject({ issues: [], warnings: [] });
     }
   });
 
-  it('have the price of existing servers of the first generation when only the shipped list is at hand', async () => {
+  it('have the price of existing servers of the first generation when only the shipped list is known', async () => {
     const selling: Partial<CloudProvider> = {
       listLocations: async () => [...locations],
       listInstanceTypes: async (name) =>

@@ -32,6 +32,8 @@ interface NodepoolsDeps {
 export interface NodepoolsService {
   /** Types sold in a location, read with the account's token or the entered one; 404 for an unknown location. */
   instanceTypes(accountId: string, location: string, enteredToken?: string): Promise<InstanceType[]>;
+  /** Types by location, for the prices of existing servers. */
+  instanceTypesIn(accountId: string, locations: readonly string[]): Promise<Map<string, InstanceType[]>>;
   locations(): Promise<CloudLocation[]>;
   /** Prices a form and names the fields whose type is unknown, not sold there or sold out. */
   quote(accountId: string, plan: NodesPlan): Promise<Quote>;
@@ -74,6 +76,11 @@ export function createNodepools({ db, cloud, cloudTokenOf }: NodepoolsDeps): Nod
       if (!enteredToken) return typesIn(typesFor(cloud, await cloudTokenOf(accountId)), location);
       const token = new Secret(enteredToken);
       return typesIn((name) => cloud.listInstanceTypes(name, { token }), location);
+    },
+    instanceTypesIn: async (accountId, locations) => {
+      const read = typesFor(cloud, await cloudTokenOf(accountId));
+      const load = async (name: string) => [name, await typesIn(read, name)] as const;
+      return new Map(await Promise.all([...new Set(locations)].map(load)));
     },
     locations: () => cloud.listLocations(),
     quote: async (accountId, plan) => (await quoter(accountId))(plan),

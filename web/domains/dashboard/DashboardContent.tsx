@@ -16,6 +16,7 @@ import { GetStartedCard } from './GetStartedCard.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentClusters } from './RecentClusters.tsx';
 import { WorkStat } from './WorkStat.tsx';
+import { getStartedKey } from './getStarted.ts';
 import { statColumns } from './statColumns.ts';
 import type { DashboardContent_account$key } from './__generated__/DashboardContent_account.graphql.ts';
 import type { DashboardContentPageQuery } from './__generated__/DashboardContentPageQuery.graphql.ts';
@@ -49,7 +50,7 @@ export function DashboardContent({ account }: { account: DashboardContent_accoun
   );
   const { data } = pagination;
   const edges = useLoadAllPages(pagination, data.clusters?.edges);
-  const [isHidden, setHidden] = useState(() => isDismissed(`getStarted.${data.id}`));
+  const [isHidden, setHidden] = useState(() => isDismissed(getStartedKey(data.id)));
   const clusters = edges?.map(({ node }) => node);
   const isEmpty = clusters?.length === 0;
   const getStarted = isHidden ? null : (

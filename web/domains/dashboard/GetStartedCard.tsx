@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/layout/Card.tsx';
 import { Box } from '../../ui/layout/primitives.ts';
 import { Stepper } from '../../ui/layout/Stepper.tsx';
+import { getStartedKey } from './getStarted.ts';
 import type { GetStartedCardQuery } from './__generated__/GetStartedCardQuery.graphql.ts';
 
 interface GetStartedCardProps {
@@ -94,11 +95,11 @@ export function GetStartedCard({ fetchKey, onDismissed }: GetStartedCardProps) {
   const isDone = !next;
   useEffect(() => {
     // The next visit does not load the add-ons of all clusters again.
-    if (accountId !== undefined && isDone) dismiss(`getStarted.${accountId}`);
+    if (accountId !== undefined && isDone) dismiss(getStartedKey(accountId));
   }, [accountId, isDone]);
   if (!viewer || !next) return null;
   const close = () => {
-    dismiss(`getStarted.${viewer.account.id}`);
+    dismiss(getStartedKey(viewer.account.id));
     onDismissed();
   };
   return (

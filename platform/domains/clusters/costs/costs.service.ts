@@ -19,7 +19,7 @@ import {
 } from './costs.store.ts';
 
 interface Deps extends Pick<Core, 'db' | 'clock'> {
-  nodepools: Pick<NodepoolsService, 'byCluster' | 'instanceTypes'>;
+  nodepools: Pick<NodepoolsService, 'byCluster' | 'instanceTypesIn'>;
 }
 
 /** Costs of one cluster in a month. */
@@ -93,22 +93,11 @@ export function createCosts({ db, clock, nodepools }: Deps) {
   const priceIn = (offers: Map<string, InstanceType[]>, { type, location }: Machine): number =>
     offers.get(location)?.find(({ name }) => name === type)?.priceHourly ?? 0;
 
-  const offersFor = async (
-    accountId: string,
-    machines: readonly Machine[],
-  ): Promise<Map<string, InstanceType[]>> => {
-    const names = [...new Set(machines.map(({ location }) => location))];
-    return new Map(
-      await Promise.all(
-        names.map(async (name) => [name, await nodepools.instanceTypes(accountId, name)] as const),
-      ),
-    );
-  };
-
   /** Servers of a cluster with what an hour of one of them costs. */
   const priced = async (row: ClusterRow, machines: readonly Machine[]): Promise<PricedMachine[]> => {
     const address = row.publicNetworkIpV4 ? IPV4_HOURLY : 0;
-    const offers = await offersFor(row.accountId, machines);
+    const locations = machines.map(({ location }) => location);
+    const offers = await nodepools.instanceTypesIn(row.accountId, locations);
     return machines.map((machine) => ({ ...machine, hourly: priceIn(offers, machine) + address }));
   };
 
