@@ -286,11 +286,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 }
 
 /** URL of a PostgreSQL server on which tests create temporary databases; without it they use PGlite. */
-export function readTestDatabaseUrl(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  return env.TEST_DATABASE_URL === '' ? undefined : env.TEST_DATABASE_URL;
+export function readTestDatabaseUrl(): string | undefined {
+  return process.env.TEST_DATABASE_URL || undefined;
 }
 
 /** File of a kubeconfig of a real API server, against which tests run the contract of the Kubernetes API. */
-export function readTestKubeconfig(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  return env.KUBE_TEST_KUBECONFIG === '' ? undefined : env.KUBE_TEST_KUBECONFIG;
+export function readTestKubeconfig(): string | undefined {
+  return process.env.KUBE_TEST_KUBECONFIG || undefined;
 }

@@ -5,6 +5,7 @@ import type { OpenDatabase } from './db/database.ts';
 import { isDiskFull } from './db/failures.ts';
 import { openDatabase } from './db/open.ts';
 import { requeueAbandoned } from './jobs/jobs.store.ts';
+import { listenOn } from './listenOn.ts';
 import { loadFirst, loadWorld, worldsNamed } from './worlds/load.ts';
 import { STOP_MS, whenToldToStop } from '../process/stopping.ts';
 import { logUnhandledRejections } from '../process/unhandledRejections.ts';
@@ -58,21 +59,6 @@ function stopWhenTold(app: App, database: OpenDatabase, config: Config): void {
   whenToldToStop(() => void stop());
 }
 
-/** Why the address cannot be used, by variable; null for other failures. */
-function addressProblem(error: unknown): string | null {
-  switch (error instanceof Error && 'code' in error ? error.code : undefined) {
-    case 'EADDRINUSE':
-      return 'PLATFORM_PORT: the port is in use; stop the other process or choose another port';
-    case 'EACCES':
-      return 'PLATFORM_PORT: this user may not listen on it; choose one above 1023';
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return 'PLATFORM_HOST: is no address of this machine; leave it out, or use 0.0.0.0 for every network';
-    default:
-      return null;
-  }
-}
-
 async function main(): Promise<void> {
   const config = readConfig();
   // A wrong name is refused before a database is made for it.
@@ -86,7 +72,8 @@ async function main(): Promise<void> {
     // A world is built in the past: what runs by itself would go on with its unfinished clusters in the present.
     await database.alone(() => loadFirst(app.core.db, () => loadWorld(config.world, app)));
     await app.start();
-    const address = await app.fastify.listen({ port: config.port, host: config.host });
+    const { port, host } = config;
+    const address = await listenOn('PLATFORM_PORT', app.fastify.listen({ port, host }));
     stopWhenTold(app, database, config);
     process.stdout.write(`Platform ready on ${address}\n`);
   } catch (error) {
@@ -97,8 +84,6 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   if (error instanceof ConfigError) fail(error.message, EXIT_CONFIG);
-  const problem = addressProblem(error);
-  if (problem) fail(problem, EXIT_CONFIG);
   if (isDiskFull(error)) fail('DATA_DIR: the disk is full; free some space and start again', EXIT_CONFIG);
   fail(
     `The platform could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,

@@ -70,6 +70,18 @@ describe('add-ons of all clusters', () => {
   });
 });
 
+describe('an add-on of unknown version', () => {
+  it.each([
+    ['addons(filter: { outdated: true })', ['alpha/traefik']],
+    ['addons(filter: { statuses: [INSTALLED], outdated: false })', ['beta/traefik']],
+  ])('is not outdated: %s', async (field, expected) => {
+    const unknown = { data: [addonJson('traefik', { version: null })] };
+    expect((await rowsOf(field, { ...upstream, 'GET /api/clusters/c2/addons': unknown })).rows).toEqual(
+      expected,
+    );
+  });
+});
+
 describe('nodes of all clusters', () => {
   it.each([
     ['nodes', ['alpha/m1', 'alpha/w1', 'beta/w2']],

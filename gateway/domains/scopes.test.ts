@@ -3,6 +3,8 @@ import { answer, testGateway, type UpstreamTable } from '../testing.ts';
 import { addonJson, catalogJson, idOf, userJson } from './testing.ts';
 import { catalogAppJson, installedAppJson } from './apps/apps.testing.ts';
 import { deploymentJson } from './deployments/deployments.testing.ts';
+import { gitopsJson } from './gitops/gitops.testing.ts';
+import { standingJson } from './registries/registries.testing.ts';
 import { postgresJson, postgresListJson } from './postgres/postgres.testing.ts';
 
 const stops: (() => Promise<void>)[] = [];
@@ -26,6 +28,8 @@ function world(scope: string, upstream: UpstreamTable) {
       'GET /api/clusters/c1': missingScope('clusters:read'),
       'GET /api/clusters/c1/nodes': missingScope('clusters:read'),
       'GET /api/clusters/c1/pods': missingScope('clusters:read'),
+      'GET /api/clusters/c1/addons': missingScope('addons:read'),
+      'GET /api/clusters/c1/gitops': missingScope('gitops:read'),
       ...upstream,
     },
   });
@@ -57,6 +61,47 @@ describe('an API key that may not read clusters', () => {
     );
     expect(errors).toBeUndefined();
     expect(data).toEqual({ node: { viewerCan: { it: { code: 'MISSING_SCOPE' } } } });
+  });
+
+  it.each([
+    ['Addon', 'c1:flux-operator', 'addons:write', 'uninstall'],
+    ['App', 'c1:n8n', 'apps:write', 'install'],
+    ['InstalledApp', 'c1:id-n8n', 'apps:write', 'uninstall'],
+    ['PostgresCluster', 'c1:pg-db', 'apps:write', 'delete'],
+    ['ClusterRegistry', 'c1:hub', 'registries:write', 'remove'],
+    ['Deployment', 'd1', 'deployments:write', 'restart'],
+  ])('reads of %s %s with %s that it may %s', async (type, id, scope, action) => {
+    const { execute } = world(scope, {
+      'GET /api/addons/catalog': { data: [catalogJson('flux-operator')] },
+      ...(type === 'Addon' ? { 'GET /api/clusters/c1/addons': { data: [addonJson('flux-operator')] } } : {}),
+      'GET /api/apps/catalog': { data: [catalogAppJson('n8n', { required_addons: ['traefik'] })] },
+      'GET /api/clusters/c1/apps': { data: type === 'App' ? [] : [installedAppJson('n8n')] },
+      'GET /api/clusters/c1/apps/postgres/clusters': postgresListJson(postgresJson('db')),
+      'GET /api/clusters/c1/registries': { data: ['hub'] },
+      'GET /api/clusters/c1/registries/status': { data: [standingJson('hub')] },
+      'GET /api/deployments/d1': { data: deploymentJson('d1') },
+    });
+    const { data, errors } = await execute(
+      `query ($id: ID!) { node(id: $id) { ... on ${type} { viewerCan { it: ${action} { allowed code } } } } }`,
+      { id: idOf(type, id) },
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ node: { viewerCan: { it: { allowed: true, code: null } } } });
+  });
+
+  it('reads what it may do with GitOps that it has changed', async () => {
+    const { data, errors } = await world('gitops:write', {
+      'POST /api/clusters/c1/gitops': { data: gitopsJson({ enabled: false, status: 'disabled' }) },
+      'GET /api/clusters/c1/gitops': { data: gitopsJson({ enabled: false, status: 'disabled' }) },
+    }).execute(
+      `mutation ($id: ID!) { disableGitops(input: { clusterId: $id }) { ... on DisableGitopsPayload {
+        gitops { viewerCan { enable { code } disable { code } } } } } }`,
+      { id: idOf('Cluster', 'c1') },
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      disableGitops: { gitops: { viewerCan: { enable: { code: null }, disable: { code: 'NOT_ENABLED' } } } },
+    });
   });
 
   const page = {

@@ -103,8 +103,8 @@ export class SharedExecution {
     const { since } = subscriber.subscription;
     if (since === undefined || this.#lead === null) return;
     const { lease } = this.#lead.subscription;
-    if (since < this.#sentSince) subscriber.requestResync('late');
-    if (!lease.isLive) void lease.whenLive().then(() => subscriber.requestResync('late'));
+    if (since < this.#sentSince) subscriber.requestResync();
+    if (!lease.isLive) void lease.whenLive().then(() => subscriber.requestResync());
   }
 
   async #open({ subscription }: Subscriber): Promise<Opened> {

@@ -70,8 +70,8 @@ export class Subscriber implements AsyncIterableIterator<ExecutionResult> {
   }
 
   /** Sends a resync after the waiting results. */
-  requestResync(reason: string): void {
-    if (!this.#isOver) this.#put({ reason }, 'resync');
+  requestResync(): void {
+    if (!this.#isOver) this.#put({ reason: 'late' }, 'resync');
   }
 
   /** Resolves once the client has room for another result, and when the subscription ends. */

@@ -54,6 +54,14 @@ export function scopeRefusal(
   return refuse('MISSING_SCOPE', messageOf('MISSING_SCOPE', { scope }));
 }
 
+/**
+ * False for an API key without the scope to read the area. What an action depends on there is left to the mutation: loading
+ * it would fail, and refusing the action would be wrong, as changing needs only the scope of its own area.
+ */
+export function mayRead(user: KeyHolder, area: Area): boolean {
+  return scopeRefusal(user, area, 'read') === null;
+}
+
 /** The refusal of every API key where a session is required; null for sessions. */
 export function keyRefusal({ scopes }: KeyHolder): ActionStateShape | null {
   return scopes ? refuse('SESSION_REQUIRED', messageOf('SESSION_REQUIRED')) : null;

@@ -1,7 +1,7 @@
 import type { Template } from '../../process/messages/template.ts';
 import { MESSAGES } from './__generated__/messages.ts';
 import { builder } from './builder.ts';
-import { paramsOf, type Message, type MessageCodeValue } from './messages.ts';
+import { detailOf, paramsOf, type Message, type MessageCodeValue } from './messages.ts';
 
 const wordingOf = (template: Template): string => (typeof template === 'string' ? template : template.other);
 
@@ -35,3 +35,11 @@ export const MessageRef = builder.objectRef<Message>('Message').implement({
     message: t.exposeString('message', { description: 'Text in English.' }),
   }),
 });
+
+/** Options of the field `detail` of things with a `progressMessage`. */
+export const progressDetail = {
+  type: MessageRef,
+  nullable: true,
+  description: '`progressMessage` with its code and parameters; null when there is none.',
+  resolve: detailOf,
+} as const;

@@ -44,6 +44,8 @@ export interface GatewayContext {
   /** Streams of logs, shared by all viewers. */
   readonly logs: SharedLogs;
   readonly cookies: {
+    /** Token of the sign-in that this browser made at a provider; null when it made none lately. */
+    readonly signInToken: string | null;
     /** Sets the session cookie; the rest of the request uses the new token. */
     setSession(token: string, expires: Date | string | null): void;
     /** Clears the session cookie and the token for the rest of the request, and closes the session's sockets. */
@@ -74,6 +76,8 @@ export interface Services {
 export interface Caller {
   token: string | null;
   credential: 'cookie' | 'bearer' | null;
+  /** The token in the browser's cookie of a sign-in at a provider. */
+  signInToken?: string | null;
   locale: string;
   requestId: string;
   publicUrl: string;
@@ -166,6 +170,7 @@ class RequestContext implements GatewayContext {
 
   get cookies(): GatewayContext['cookies'] {
     return {
+      signInToken: this.#caller.signInToken ?? null,
       setSession: (next, expires) => this.#setSession(next, expires === null ? null : new Date(expires)),
       clearSession: () => this.#clearSession(),
     };

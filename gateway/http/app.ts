@@ -86,7 +86,7 @@ export function createApp(
       return proxyToPlatform(gateway, request, response);
     }
     if (isPassedThrough(request, pathname)) return passThrough(gateway, request, response);
-    if (!isRead(request)) return sendMethodNotAllowed(response, 'GET, HEAD');
+    if (!isRead(request)) return sendMethodNotAllowed(response);
     if (pathname === '/schema.graphql') return serveSchema(gateway, request, response);
     return site(request, response, pathname);
   };

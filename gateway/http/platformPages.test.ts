@@ -66,6 +66,40 @@ describe('a request that is passed to the platform', () => {
     ]);
   });
 
+  describe('and is answered with the address that completes the sign-in', () => {
+    const redirecting = (location: string, config?: Partial<GatewayConfig>) =>
+      world((response) => {
+        response.writeHead(303, { location, 'set-cookie': 'kubedeck_signin=; Path=/auth' }).end();
+      }, config);
+    const done = 'https://console.example/signin/social?token=a.b&provider=sso';
+    const cookie = 'kubedeck_signin_token=a.b; Path=/graphql; HttpOnly; SameSite=Lax; Max-Age=300';
+
+    it.each(['/auth/google/callback?code=1', '/auth/sso/callback?code=1'])(
+      'gets a cookie with its token at a callback: %s',
+      async (path) => {
+        const { open } = await redirecting(done, { cookieSecure: 'on' });
+        expect((await open(path, {}, 'GET')).headers['set-cookie']).toEqual([
+          'kubedeck_signin=; Path=/auth',
+          `${cookie}; Secure`,
+        ]);
+        const plain = await redirecting(done);
+        expect((await plain.open(path, {}, 'GET')).headers['set-cookie']).toContain(cookie);
+      },
+    );
+
+    it.each([
+      ['/auth/sso?email=ada%40example.com', 'https://id.evil.example/signin/social?token=stolen'],
+      ['/auth/sso?email=ada%40example.com&x=/callback', 'https://id.evil.example/signin/social?token=stolen'],
+      ['/auth/sso/callback?code=1', 'https://console.example/signin/social?error=failed'],
+    ])(
+      'gets none at a start, whose location others choose, and after a failure: %s',
+      async (path, location) => {
+        const { open } = await redirecting(location);
+        expect((await open(path, {}, 'GET')).headers['set-cookie']).toEqual(['kubedeck_signin=; Path=/auth']);
+      },
+    );
+  });
+
   it('returns 502 when the platform does not respond', async () => {
     const { open } = await world((response) => response.destroy());
     expect((await open('/auth/google', {}, 'GET')).statusCode).toBe(502);

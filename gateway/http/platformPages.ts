@@ -14,6 +14,8 @@ interface Extra {
   up?: Readonly<Record<string, string>>;
   /** Names of further headers of the response. */
   down?: readonly string[];
+  /** A further cookie for a redirect to this location; null for none. */
+  cookieFor?: (location: string) => string | null;
 }
 
 /** Proxies a request for a page or redirect of the platform. */
@@ -21,7 +23,7 @@ export async function proxyToPlatform(
   { config, stream }: Pick<Gateway, 'config' | 'stream'>,
   request: IncomingMessage,
   response: ServerResponse,
-  { up = {}, down = [] }: Extra = {},
+  { up = {}, down = [], cookieFor }: Extra = {},
 ): Promise<void> {
   const headers: Record<string, string> = { ...up };
   for (const name of PASSED_UP) {
@@ -42,6 +44,9 @@ export async function proxyToPlatform(
     const value = answer.headers[name];
     if (value !== undefined) response.setHeader(name, value);
   }
+  const { location } = answer.headers;
+  const cookie = typeof location === 'string' && cookieFor?.(location);
+  if (cookie) response.appendHeader('set-cookie', cookie);
   response.writeHead(answer.status);
   await pipeline(answer.body, response).catch(() => undefined);
 }

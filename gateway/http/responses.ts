@@ -17,10 +17,10 @@ export function sendText(response: ServerResponse, status: number, text: string,
   response.end(text);
 }
 
-/** Sends 405 with the allowed methods. */
-export function sendMethodNotAllowed(response: ServerResponse, allow: string): void {
-  response.setHeader('allow', allow);
-  sendText(response, 405, `Allowed methods: ${allow}.`);
+/** Sends 405 for a path that can only be read. */
+export function sendMethodNotAllowed(response: ServerResponse): void {
+  response.setHeader('allow', 'GET, HEAD');
+  sendText(response, 405, 'Allowed methods: GET, HEAD.');
 }
 
 /** Aborts a call of the platform when the client has left, and when it takes too long. */

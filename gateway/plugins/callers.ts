@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { GatewayConfig } from '../config.ts';
 import { localeFrom, type Caller } from '../graphql/context.ts';
 import type { Trace } from '../tracing/trace.ts';
-import { bearerFrom, sessionFromCookie } from '../graphql/cookies.ts';
+import { bearerFrom, sessionFromCookie, signInTokenFromCookie } from '../graphql/cookies.ts';
 import type { RateLimit } from '../upstream/rateLimit.ts';
 
 /** The Node request of a Fetch request, from the server context; undefined without a server. */
@@ -48,6 +48,7 @@ export function callerFrom(config: GatewayConfig, header: ReadHeader, authorizat
   return {
     token: bearer ?? cookie,
     credential: bearer !== null ? 'bearer' : cookie !== null ? 'cookie' : null,
+    signInToken: signInTokenFromCookie(header('cookie')),
     clientAddress: header('x-forwarded-for'),
     idempotencyKey: header('idempotency-key'),
     locale: localeFrom(header('accept-language')),

@@ -28,9 +28,9 @@ export function createPasswords(cost: Config['hashCost']): Passwords {
   };
 }
 
-/** A random token for links and keys: `bytes` of randomness in base64url. */
-export function randomToken(bytes = 32): string {
-  return randomBytes(bytes).toString('base64url');
+/** A random token for links and keys. */
+export function randomToken(): string {
+  return randomBytes(32).toString('base64url');
 }
 
 /** SHA-256 in hex: sufficient for random tokens, not for passwords. */

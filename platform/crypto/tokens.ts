@@ -20,10 +20,9 @@ interface SigningKey {
   rotatesAt: Date;
 }
 
-/** A verified token: its claims and expiry. */
+/** A verified token. */
 interface VerifiedToken {
   claims: JWTPayload;
-  expiresAt: Date;
 }
 
 /** Signs and verifies tokens (JWT, HS256, `kid` header) with rotating keys from the database. */
@@ -136,7 +135,7 @@ export function createTokens(db: Database, vault: Vault, clock: Clock): Tokens {
           currentDate: clock.now(),
           requiredClaims: ['exp'],
         });
-        return { claims: payload, expiresAt: new Date((payload.exp ?? 0) * 1000) };
+        return { claims: payload };
       } catch (error) {
         if (error instanceof errors.JOSEError) return null;
         throw error;

@@ -22,9 +22,8 @@ function keyIdOf(key: Buffer): string {
   return createHash('sha256').update('vault key id').update(key).digest('hex').slice(0, 8);
 }
 
-/** AES-256-GCM with the first key; older keys only decrypt. Format: `v1.<key id>.<base64url nonce+tag+text>`. */
-export function createVault(key: Buffer, olderKeys: Buffer[] = []): Vault {
-  const keys = new Map([...olderKeys, key].map((k) => [keyIdOf(k), k]));
+/** AES-256-GCM. Format: `v1.<key id>.<base64url nonce+tag+text>`. */
+export function createVault(key: Buffer): Vault {
   const currentId = keyIdOf(key);
   return {
     seal: (value, purpose) => {
@@ -37,8 +36,7 @@ export function createVault(key: Buffer, olderKeys: Buffer[] = []): Vault {
     open: (sealed, purpose) => {
       const [format, keyId, body] = sealed.split('.');
       if (format !== FORMAT || !keyId || !body) throw new VaultError('not a sealed value');
-      const used = keys.get(keyId);
-      if (!used) {
+      if (keyId !== currentId) {
         throw new VaultError(`sealed with another key (${keyId}); set the ENCRYPTION_KEY it was sealed with`);
       }
       const bytes = Buffer.from(body, 'base64url');
@@ -46,7 +44,7 @@ export function createVault(key: Buffer, olderKeys: Buffer[] = []): Vault {
       const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
       if (tag.length !== TAG_BYTES) throw new VaultError('the sealed value is cut off');
       try {
-        const decipher = createDecipheriv('aes-256-gcm', used, nonce, { authTagLength: TAG_BYTES });
+        const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
         decipher.setAAD(Buffer.from(purpose)).setAuthTag(tag);
         const text = Buffer.concat([
           decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)),

@@ -17,7 +17,6 @@ export interface JobKind<P> {
 
 /** What a job handler can use. */
 export interface JobContext {
-  jobId: string;
   /** 1 on the first attempt; counts retries of transient failures, not restarts. */
   attempt: number;
   /** Aborted when the job is canceled, the process stops, or another runner took the job over. */
@@ -38,7 +37,7 @@ export interface JobContext {
   failsWith(error: unknown): boolean;
 }
 
-/** Runs the job. Errors end the job, except TransientError and errors with `isTransient: true`. */
+/** Runs the job. Errors end the job, except those with `isTransient: true`. */
 type JobHandler<P> = (payload: P, context: JobContext) => Promise<void>;
 
 interface JobOptions<P> {
@@ -92,20 +91,7 @@ export function defineJob<P>(
   };
 }
 
-/** A failure that a retry may solve. */
-export class TransientError extends Error {
-  override name = 'TransientError';
-  readonly isTransient = true;
-  /** Seconds until a retry makes sense, if the remote service sent them. */
-  readonly retryAfter: number | undefined;
-
-  constructor(message: string, retryAfter?: number) {
-    super(message);
-    this.retryAfter = retryAfter;
-  }
-}
-
-/** True for TransientError, for transient provider errors, and while the database is unreachable. */
+/** True for transient errors, such as those of providers, and while the database is unreachable. */
 export function isTransient(error: unknown): boolean {
   if (isDatabaseAway(error)) return true;
   return error instanceof Error && 'isTransient' in error && error.isTransient === true;

@@ -49,7 +49,6 @@ export function contextFor(
     return output;
   };
   return {
-    jobId: job.id,
     attempt: job.failures + 1,
     signal,
     step,

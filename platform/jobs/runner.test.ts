@@ -8,10 +8,12 @@ import { transaction, type OpenDatabase, type Tx } from '../db/database.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { openTestDatabase } from '../testing.ts';
 import { english, type Message } from '../messages/messages.ts';
-import { defineJob, jobKind, TransientError, type JobDefinition } from './definition.ts';
+import { defineJob, jobKind, type JobDefinition } from './definition.ts';
 import { createJobs } from './jobs.ts';
 import { jobsChannel, requeueAbandoned, wakeRunners } from './jobs.store.ts';
 import { createJobRunner, type JobRunner } from './runner.ts';
+
+const transient = (message: string) => Object.assign(new Error(message), { isTransient: true });
 
 const work = jobKind('work', z.object({ name: z.string() }));
 const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
@@ -134,7 +136,7 @@ describe('job runner', () => {
 
   it('tells a handler whether its job fails with an error', async () => {
     const seen: [number, boolean, boolean][] = [];
-    const away = new TransientError('away');
+    const away = transient('away');
     const definition = defineJob(
       work,
       async (_payload, { attempt, failsWith }) => {
@@ -157,7 +159,7 @@ describe('job runner', () => {
     const attempts: string[] = [];
     const definition = defineJob(work, async ({ name }, { attempt }) => {
       attempts.push(`${name} ${attempt}`);
-      if (name === 'flaky' && attempt < 3) throw new TransientError('away for a moment');
+      if (name === 'flaky' && attempt < 3) throw transient('away for a moment');
     });
     await run(definition);
     const flaky = await enqueue('flaky', { key: 'k' });
@@ -180,7 +182,7 @@ describe('job runner', () => {
     const definition = defineJob(
       work,
       async ({ name }) => {
-        throw name === 'flaky' ? new TransientError('still away') : new Error('sold out');
+        throw name === 'flaky' ? transient('still away') : new Error('sold out');
       },
       { maxAttempts: 2, onFailed },
     );

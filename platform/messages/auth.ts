@@ -7,6 +7,8 @@ export const authMessages = {
   social_failed: 'The provider could not confirm who you are. Start again.',
   social_unavailable: 'The provider does not answer. Try again later.',
   social_unverified: 'The provider has not verified your email address. Verify it there, then start again.',
+  social_other_browser:
+    'This link works for five minutes, in the browser that started the sign-in. Start the sign-in again in this browser.',
   social_off: 'This installation has no sign-in with that provider.',
   expired: 'This link has expired or was used already. Ask for a new one.',
   impersonation_expired: 'This link has expired or was used already.',

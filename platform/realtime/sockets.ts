@@ -29,8 +29,6 @@ interface Options {
 /** The running live channel. */
 export interface Sockets {
   io: Server;
-  /** Closes this process's sockets of a session or API key; `sessionRevoked` does so in all processes. */
-  disconnectSession(sessionId: string): void;
   close(): Promise<void>;
 }
 
@@ -123,12 +121,9 @@ export function createSockets(options: Options): Sockets {
   });
   io.on('connection', (socket) => onConnection(socket, options));
 
-  const disconnectSession = (sessionId: string): void => {
-    io.local.in(`session:${sessionId}`).disconnectSockets(true);
-  };
   const unsubscribe = bus.subscribe((published) => {
     const { event, accountId, payload } = published;
-    if (event === 'sessionRevoked') disconnectSession(payload.sessionId);
+    if (event === 'sessionRevoked') io.local.in(`session:${payload.sessionId}`).disconnectSockets(true);
     else if (isUserEvent(published))
       io.local.to(roomOfUser(published.payload.userId)).emit(event, published.payload);
     else if (accountEventNames.includes(event))
@@ -138,7 +133,6 @@ export function createSockets(options: Options): Sockets {
   const stopGap = bus.onGap(() => io.local.disconnectSockets(true));
   return {
     io,
-    disconnectSession,
     close: async () => {
       unsubscribe();
       stopGap();

@@ -1,5 +1,5 @@
 import type { Core } from '../core.ts';
-import { createAccountService, type AccountService } from '../domains/account/account.service.ts';
+import { createAccountService } from '../domains/account/account.service.ts';
 import { createClosing } from '../domains/account/closing/closing.service.ts';
 import { createPictures } from '../domains/account/pictures.service.ts';
 import { createProfiles } from '../domains/account/profile.service.ts';
@@ -44,10 +44,9 @@ export function createAccountServices(
   providers: Providers,
   { audit, events, clusterUsage }: Around,
 ) {
-  const notifications = createNotifications({ ...core, ownersOf: (tx, id) => account.ownersOf(tx, id) });
-
   const twoFactor = createTwoFactor(core);
-  const account: AccountService = createAccountService({ ...core, audit });
+  const account = createAccountService({ ...core, audit });
+  const notifications = createNotifications({ ...core, account });
   const { roleIn } = account;
   const { payments } = providers;
   const reports = createPayments({ ...core, payments, audit, notifications });

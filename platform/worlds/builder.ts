@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../crypto/hash.ts';
 import { generate } from 'otplib';
 import type { z } from 'zod';
 import { transaction } from '../db/database.ts';
@@ -18,11 +18,6 @@ import { clusterForm, type ClusterSpec } from './clusterForm.ts';
 import { worldDetails, worldPassword, type WorldPerson } from './demoAccounts.ts';
 import type { Services } from '../wiring/services.ts';
 import type { Workshop } from './workshop.ts';
-
-/** A cloud token that belongs to a separate project for each seed. */
-function tokenFor(seed: string): string {
-  return createHash('sha256').update(seed).digest('hex');
-}
 
 /** Collects the steps that build one account, in order; `build` runs them. */
 class AccountBuilder {
@@ -103,11 +98,8 @@ class AccountBuilder {
   /** Saves a cloud token of a separate project. */
   token(): this {
     return this.#then(async () => {
-      await this.#workshop.past.secrets.save(
-        this.actor,
-        cloudTokenSecret,
-        tokenFor(this.#identity.accountId),
-      );
+      const token = sha256(this.#identity.accountId);
+      await this.#workshop.past.secrets.save(this.actor, cloudTokenSecret, token);
     });
   }
 

@@ -90,7 +90,6 @@ export async function openWorkshop(app: Pick<App, 'core' | 'services'>): Promise
     if (!definition) throw new Error(`no job ${kind}`);
     const { signal } = new AbortController();
     const context: JobContext = {
-      jobId: kind,
       attempt: 1,
       signal,
       failsWith: () => true,

@@ -128,6 +128,56 @@ describe('signing in', () => {
   });
 });
 
+describe('signing in at a provider', () => {
+  const cookieOf = (response: Response, name: string) =>
+    response.headers
+      .getSetCookie()
+      .map((line) => line.split(';', 1).join())
+      .find((pair) => pair.startsWith(`${name}=`)) ?? expect.fail(`no cookie ${name}`);
+  const locationOf = (response: Response) => new URL(response.headers.get('location') ?? 'about:blank');
+  const open = (path: string, init: RequestInit = {}) =>
+    fetch(`${stack.url}${path}`, { redirect: 'manual', ...init });
+
+  /** The link that completes a sign-in with Google, and the cookie of the browser in which it was made. */
+  async function linkFor(email: string) {
+    const started = await open('/auth/google');
+    const who = { email, name: 'Grace', outcome: 'continue' };
+    const body = new URLSearchParams([...locationOf(started).searchParams, ...Object.entries(who)]);
+    const confirmed = await stack.platform.fetch('/dev/identity/authorize', {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: body.toString(),
+    });
+    const { pathname, search } = locationOf(confirmed);
+    const returned = await open(pathname + search, {
+      headers: { cookie: cookieOf(started, 'kubedeck_signin') },
+    });
+    const token = locationOf(returned).searchParams.get('token') ?? expect.fail('no token');
+    return { token, cookie: cookieOf(returned, 'kubedeck_signin_token') };
+  }
+  const complete = (token: string, cookie?: string) =>
+    stack.execute(
+      `mutation ($token: String!) { signInWithProvider(input: { provider: GOOGLE, token: $token }) { __typename
+        ... on SignInWithProviderPayload { viewer { user { email } } } ... on RefusedError { code } } }`,
+      { token },
+      { headers: cookie === undefined ? {} : { cookie }, token: '' },
+    );
+
+  it('is completed by its link in the browser that started it, and in no other', async () => {
+    const { token, cookie } = await linkFor('attacker@demo.test');
+    const victim = await linkFor('victim@demo.test');
+    for (const other of [undefined, victim.cookie]) {
+      const { data, response } = await complete(token, other);
+      expect(data).toEqual({ signInWithProvider: { __typename: 'RefusedError', code: 'OTHER_BROWSER' } });
+      expect(response.headers.getSetCookie()).toEqual([]);
+    }
+    const { data, response } = await complete(token, cookie);
+    expect(data).toMatchObject({ signInWithProvider: { viewer: { user: { email: 'attacker@demo.test' } } } });
+    expect(callerOf(response).token).not.toBe('');
+  });
+});
+
 describe('signing up', () => {
   const field = `__typename ... on InputError { issues { path code } }`;
 

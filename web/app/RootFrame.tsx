@@ -17,6 +17,7 @@ import { usePaymentRequired } from './usePaymentRequired.ts';
 const SessionExpiredDialog = lazyPart(
   () => import('./session/SessionExpiredDialog.tsx'),
   'SessionExpiredDialog',
+  'auth',
 );
 
 /** Around every page: session check, shortcuts, title and focus, loading bar, sign-in dialog. */

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { ConfirmDiscard, DialogGuard } from './UnsavedDialog.tsx';
+import { DialogDiscard } from './UnsavedDialog.tsx';
 import { Dialog } from '../ui/feedback/Dialog.tsx';
 import { Box } from '../ui/layout/primitives.ts';
 import { FormButtonRow } from './FormButtonRow.tsx';
@@ -73,19 +73,13 @@ export function FormDialog<Input extends FieldValues, Output>(props: FormDialogP
           />
         </Box>
       </Dialog>
-      <ConfirmDiscard isOpen={isAsking} onKeep={() => setAsking(false)} onDiscard={discard} />
-      <DialogGuard isActive={isOpen && isDirty} isSubmitting={isSubmitting}>
-        {({ proceed, reset }) => (
-          <ConfirmDiscard
-            isOpen
-            onKeep={() => reset?.()}
-            onDiscard={() => {
-              discard();
-              proceed?.();
-            }}
-          />
-        )}
-      </DialogGuard>
+      <DialogDiscard
+        isDirty={isOpen && isDirty}
+        isSubmitting={isSubmitting}
+        isAsking={isAsking}
+        onKeep={() => setAsking(false)}
+        onDiscard={discard}
+      />
     </>
   );
 }

@@ -14,7 +14,7 @@ interface ConfirmDiscardProps {
 }
 
 /** "Keep editing" or "Discard changes". */
-export function ConfirmDiscard({ isOpen, onKeep, onDiscard }: ConfirmDiscardProps) {
+function ConfirmDiscard({ isOpen, onKeep, onDiscard }: ConfirmDiscardProps) {
   const { t } = useTranslation('ui');
   if (!isOpen) return null;
   return (
@@ -63,4 +63,32 @@ export function DialogGuard({ isActive, ...rest }: BlockedNavigationProps & { is
   useUnsavedGuard(isActive);
   // The router asks only the blocker that was registered last: the page's own must stay the last one until then.
   return isActive && isInRouter ? <BlockedNavigation {...rest} /> : null;
+}
+
+interface DialogDiscardProps extends Omit<ConfirmDiscardProps, 'isOpen'> {
+  isDirty: boolean;
+  isSubmitting?: boolean;
+  /** The dialog was asked to close, by Cancel or Esc. */
+  isAsking: boolean;
+}
+
+/** Asks before a dialog with changes is closed, or left by a navigation. `onDiscard` closes it. */
+export function DialogDiscard({ isDirty, isSubmitting, isAsking, onKeep, onDiscard }: DialogDiscardProps) {
+  return (
+    <>
+      <ConfirmDiscard isOpen={isAsking} onKeep={onKeep} onDiscard={onDiscard} />
+      <DialogGuard isActive={isDirty} isSubmitting={isSubmitting}>
+        {({ proceed, reset }) => (
+          <ConfirmDiscard
+            isOpen
+            onKeep={() => reset?.()}
+            onDiscard={() => {
+              onDiscard();
+              proceed?.();
+            }}
+          />
+        )}
+      </DialogGuard>
+    </>
+  );
 }

@@ -13,6 +13,12 @@ export interface FormFailure {
   requestId?: string;
 }
 
+/** The failure at the fields of the form instead of the paths of the server. */
+export const atFields = (failure: FormFailure, fieldOf: (path: string) => string): FormFailure => ({
+  ...failure,
+  issues: failure.issues?.map((issue) => ({ ...issue, path: fieldOf(issue.path) })),
+});
+
 interface Target<Input extends FieldValues, Output> {
   getValues: UseFormReturn<Input, unknown, Output>['getValues'];
   setError: UseFormReturn<Input, unknown, Output>['setError'];

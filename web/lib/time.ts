@@ -64,8 +64,8 @@ export function formatClock(at: Date, timeZone?: string): string {
 }
 
 /** A day of the last week, for axes: "Mon 23", "lun, 23". */
-export function formatShortDay(at: Date, locale: Locale, timeZone?: string): string {
-  return dateFormat(intlTag(locale), { weekday: 'short', day: 'numeric', timeZone }).format(at);
+export function formatShortDay(at: Date, locale: Locale): string {
+  return dateFormat(intlTag(locale), { weekday: 'short', day: 'numeric' }).format(at);
 }
 
 /** The name of the day: "Monday", "lunes". */

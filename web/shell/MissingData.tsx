@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refetchMounted } from '../relay/live/liveStatus.ts';
+import { useRefetch } from '../relay/live/useRefetch.ts';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { Spinner } from '../ui/status/Spinner.tsx';
 
@@ -13,12 +12,7 @@ interface MissingDataProps {
 /** A card whose part of the screen's response is null; a successful retry replaces it by its content. */
 export function MissingData({ title, message }: MissingDataProps) {
   const { t } = useTranslation();
-  const [isLoading, setLoading] = useState(false);
-  const retry = async () => {
-    setLoading(true);
-    await refetchMounted();
-    setLoading(false);
-  };
+  const [isLoading, retry] = useRefetch();
   return (
     <div aria-busy={isLoading}>
       <ErrorState

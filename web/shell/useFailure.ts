@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FormFailure } from '../forms/applyIssues.ts';
 import type { MutationFailure } from '../relay/mutations/mutationError.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { failureText } from './failureText.ts';
@@ -20,28 +21,18 @@ export function useFailureToast(): (failure: MutationFailure) => void {
   );
 }
 
-/** The value `FormShell.onSubmit` expects: issues go to their fields, the rest to the form's banner. */
-export interface FormFailure {
-  readonly issues?: { readonly path: string; readonly message: string }[];
-  readonly message?: string;
-  readonly requestId?: string;
-}
-
 /**
  * For forms and dialogs: converts a failed mutation to what the form shell shows. `lead` starts the message if the
  * request itself failed: 'Failed to add the secret.'
  */
 export function useFormFailure(): (failure: MutationFailure, lead?: string) => FormFailure {
   const { t } = useTranslation();
-  return useCallback(
-    (failure, lead) => {
-      if (failure.kind === 'input' && failure.issues.length > 0) return { issues: [...failure.issues] };
-      const { description, requestId } = failureText(failure, t);
-      const isUnreachable = failure.kind === 'failed' && failure.error.code === 'NETWORK_ERROR';
-      const reason = isUnreachable ? t('errors:unableToComplete') : description;
-      const message = lead && failure.kind === 'failed' ? `${lead} ${reason}` : reason;
-      return { message, requestId };
-    },
-    [t],
-  );
+  return (failure, lead) => {
+    if (failure.kind === 'input' && failure.issues.length > 0) return { issues: failure.issues };
+    const { description, requestId } = failureText(failure, t);
+    const isUnreachable = failure.kind === 'failed' && failure.error.code === 'NETWORK_ERROR';
+    const reason = isUnreachable ? t('errors:unableToComplete') : description;
+    const message = lead && failure.kind === 'failed' ? `${lead} ${reason}` : reason;
+    return { message, requestId };
+  };
 }

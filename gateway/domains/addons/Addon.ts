@@ -2,8 +2,8 @@ import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { splitOwnId } from '../../graphql/globalId.ts';
-import { MessageRef } from '../../graphql/Message.ts';
-import { detailOf, messageOf } from '../../graphql/messages.ts';
+import { progressDetail } from '../../graphql/Message.ts';
+import { messageOf } from '../../graphql/messages.ts';
 import { codedError, nullWhenMissing } from '../../graphql/errors.ts';
 import { clusterField } from '../clusters/Cluster.ts';
 import { addonAction, isPresent, dependencyState, type AddonAction } from './addonActions.ts';
@@ -101,12 +101,7 @@ export const Addon = builder.node(AddonRef, {
       nullable: true,
       description: 'Current step or reason of the failure, in English; null when there is none.',
     }),
-    detail: t.field({
-      type: MessageRef,
-      nullable: true,
-      description: '`progressMessage` with its code and parameters; null when there is none.',
-      resolve: detailOf,
-    }),
+    detail: t.field(progressDetail),
     catalog: t.field({
       type: CatalogAddonRef,
       description: "The add-on's entry in the catalogue.",

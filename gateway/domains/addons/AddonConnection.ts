@@ -13,13 +13,13 @@ const AddonFilter = builder.inputType('AddonFilter', {
     statuses: t.field({ type: [AddonStatus], description: 'Add-ons with one of these statuses.' }),
     outdated: t.boolean({
       description:
-        'true for installed add-ons whose version is not the latest of the catalogue, false for all others.',
+        'true for installed add-ons whose version is known and not the latest of the catalogue, false for all others.',
     }),
   }),
 });
 
 const isOutdated = ({ status, version, entry }: AddonRecord): boolean =>
-  isPresent(status) && entry !== undefined && version !== entry.latestVersion;
+  isPresent(status) && entry !== undefined && version !== null && version !== entry.latestVersion;
 
 function fits(addon: AddonRecord, filter: typeof AddonFilter.$inferInput | null | undefined): boolean {
   const { statuses, outdated } = filter ?? {};

@@ -1,4 +1,4 @@
-import { allow, refuse, scopeRefusal, type ActionStateShape } from '../../graphql/ActionState.ts';
+import { allow, mayRead, refuse, scopeRefusal, type ActionStateShape } from '../../graphql/ActionState.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { messageOf } from '../../graphql/messages.ts';
 import { loadUser, type PermissionValue } from '../account/account.upstream.ts';
@@ -63,7 +63,8 @@ export function isPresent(status: AddonStatusValue): boolean {
 interface Situation {
   addon: AddonRecord;
   catalog: CatalogAddonRecord;
-  clusterStatus: string;
+  /** Undefined for callers who may not read clusters. */
+  clusterStatus: string | undefined;
   permission: PermissionValue;
   missing: readonly string[];
   dependents: readonly string[];
@@ -111,7 +112,7 @@ export async function addonAction(
   if (noScope) return noScope;
   const [catalog, cluster, { missing, dependents, appDependents, previousVersion }] = await Promise.all([
     loadCatalog(ctx),
-    loadCluster(ctx, addon.clusterId),
+    mayRead(user, 'clusters') ? loadCluster(ctx, addon.clusterId) : undefined,
     dependencyState(addon, ctx),
   ]);
   const entry = catalog.find((one) => one.name === addon.name);
@@ -120,12 +121,15 @@ export async function addonAction(
     // Events do not carry the previous version; the list does.
     addon: addon.previousVersion === undefined ? { ...addon, previousVersion } : addon,
     catalog: entry,
-    clusterStatus: cluster.status,
+    clusterStatus: cluster?.status,
     permission: user.permission,
     missing,
     dependents: [...dependents, ...appDependents],
     isGitopsEnabled:
-      action === 'uninstall' && addon.name === GITOPS_OPERATOR && isPresent(addon.status)
+      action === 'uninstall' &&
+      addon.name === GITOPS_OPERATOR &&
+      isPresent(addon.status) &&
+      mayRead(user, 'gitops')
         ? (await loadGitops(ctx, addon.clusterId)).isEnabled
         : false,
   };
@@ -150,7 +154,7 @@ type Blocker =
 function blocker(action: AddonAction, now: Situation): Blocker | null {
   if (!managers.includes(now.permission)) return 'FORBIDDEN';
   if (now.clusterStatus === 'archived') return 'ARCHIVED';
-  if (now.clusterStatus !== 'active') return 'CLUSTER_NOT_ACTIVE';
+  if (now.clusterStatus !== undefined && now.clusterStatus !== 'active') return 'CLUSTER_NOT_ACTIVE';
   if (!addonCan[action].includes(now.addon.status))
     return action === 'install' ? 'ALREADY_INSTALLED' : 'NOT_INSTALLED';
   switch (action) {

@@ -44,7 +44,8 @@ const InstalledAppFilter = builder.inputType('InstalledAppFilter', {
   fields: (t) => ({
     statuses: t.field({ type: [AppStatus], description: 'Apps with one of these statuses.' }),
     outdated: t.boolean({
-      description: 'true for apps whose version is not the newest of the catalogue, false for all others.',
+      description:
+        'true for apps whose version is known and not the newest of the catalogue, false for all others.',
     }),
   }),
 });
@@ -54,7 +55,8 @@ function fitsInstalled(
   filter: typeof InstalledAppFilter.$inferInput | null | undefined,
 ): boolean {
   if (filter?.statuses && !filter.statuses.includes(status)) return false;
-  return filter?.outdated == null || filter.outdated === (latest != null && version !== latest);
+  const isOutdated = version != null && latest != null && version !== latest;
+  return filter?.outdated == null || filter.outdated === isOutdated;
 }
 
 const AppCounts = builder.objectRef<AppRecord[]>('AppCounts').implement({

@@ -1,8 +1,7 @@
 import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
-import { MessageRef } from '../../graphql/Message.ts';
-import { detailOf } from '../../graphql/messages.ts';
+import { progressDetail } from '../../graphql/Message.ts';
 import { clusterField } from '../clusters/Cluster.ts';
 import { AppEndpoint } from './AppEndpoint.ts';
 import { AppSetting } from './AppSetting.ts';
@@ -71,12 +70,7 @@ export const InstalledApp = builder.node(InstalledAppRef, {
       nullable: true,
       description: 'Current step, or reason of the failure, in English; null when there is none.',
     }),
-    detail: t.field({
-      type: MessageRef,
-      nullable: true,
-      description: '`progressMessage` with its code and parameters; null when there is none.',
-      resolve: detailOf,
-    }),
+    detail: t.field(progressDetail),
     version: t.exposeString('version', {
       nullable: true,
       description: 'Installed version; during the installation the one that is being installed.',

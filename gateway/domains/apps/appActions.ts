@@ -1,4 +1,4 @@
-import { allow, refuse, type ActionStateShape } from '../../graphql/ActionState.ts';
+import { allow, mayRead, refuse, type ActionStateShape } from '../../graphql/ActionState.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { messageOf, type Message } from '../../graphql/messages.ts';
 import { loadUser, type UserRecord } from '../account/account.upstream.ts';
@@ -103,6 +103,7 @@ export async function installAction(app: AppRecord, ctx: GatewayContext): Promis
     return refuse('ALREADY_INSTALLED', messageOf('APP_ALREADY_INSTALLED', { title }));
   const byPlan = await refusalByPlan(entry, ctx);
   if (byPlan) return byPlan;
+  if (!mayRead(await loadUser(ctx), 'addons')) return allow();
   const missing = await missingAddons(app, ctx);
   if (missing.length === 0) return allow();
   const catalog = await loadCatalog(ctx);

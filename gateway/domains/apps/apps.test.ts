@@ -157,6 +157,26 @@ describe('apps of a cluster', () => {
     });
   });
 
+  it('are outdated when a newer version than theirs is known', async () => {
+    const { data } = await world({
+      'GET /api/clusters/c1/apps': {
+        data: [
+          installedAppJson('ghost', { version: '1.0.0' }),
+          installedAppJson('n8n', { version: null }),
+          installedAppJson('nats', { version: '1.0.0', latest_version: null }),
+        ],
+      },
+    }).execute(`{ cluster(id: "c1") {
+      old: installedApps(filter: { outdated: true }) { nodes { name } }
+      others: installedApps(filter: { outdated: false }) { nodes { name } } } }`);
+    expect(data).toEqual({
+      cluster: {
+        old: { nodes: [{ name: 'ghost' }] },
+        others: { nodes: [{ name: 'n8n' }, { name: 'nats' }] },
+      },
+    });
+  });
+
   it('allow only uninstalling while an operation is running', async () => {
     const { data } = await world({
       'GET /api/clusters/c1/apps': {

@@ -7,7 +7,7 @@ import { billingDetailsBody, BillingDetailsInput } from './BillingDetailsInput.t
 import { BillingInterval } from './BillingInterval.ts';
 import { postPurchase, type Purchase } from './billing.upstream.ts';
 
-export const PurchaseOutcome = builder.enumType('PurchaseOutcome', {
+const PurchaseOutcome = builder.enumType('PurchaseOutcome', {
   description: 'Next step of a purchase.',
   values: {
     COMPLETED: { description: 'The plan is active.' },
@@ -16,38 +16,48 @@ export const PurchaseOutcome = builder.enumType('PurchaseOutcome', {
   },
 });
 
-const SubscribeToPlanPayload = builder.objectRef<Purchase>('SubscribeToPlanPayload').implement({
-  description: 'The plan is active or waits for its payment.',
-  fields: (t) => ({
-    outcome: t.expose('outcome', { type: PurchaseOutcome, description: 'Next step of the purchase.' }),
-    redirectUrl: t.exposeString('redirectUrl', {
-      nullable: true,
-      description: 'URL of the checkout; null unless `outcome` is REDIRECT.',
+/** A payload with the state of a purchase. */
+export const purchasePayload = <Name extends string>(name: Name, description: string) =>
+  builder.objectRef<Purchase>(name).implement({
+    description,
+    fields: (t) => ({
+      outcome: t.expose('outcome', { type: PurchaseOutcome, description: 'Next step of the purchase.' }),
+      redirectUrl: t.exposeString('redirectUrl', {
+        nullable: true,
+        description: 'URL of the checkout; null unless `outcome` is REDIRECT.',
+      }),
+      transactionId: t.exposeString('transactionId', {
+        nullable: true,
+        description: 'Transaction for the payment overlay; null unless `outcome` is OVERLAY.',
+      }),
+      clientToken: t.string({
+        nullable: true,
+        description: 'Public token for the script of the payment overlay; null unless `outcome` is OVERLAY.',
+        resolve: ({ outcome }, _args, ctx) => (outcome === 'OVERLAY' ? ctx.paddleClientToken : null),
+      }),
+      accountUuid: t.string({
+        nullable: true,
+        description: 'UUID of the account that pays; null unless `outcome` is OVERLAY.',
+        deprecationReason:
+          'The transaction names the account. Open the overlay without custom data. Removed on 2027-03-01.',
+        resolve: async ({ outcome }, _args, ctx) =>
+          outcome === 'OVERLAY' ? (await loadUser(ctx)).account_id : null,
+      }),
     }),
-    transactionId: t.exposeString('transactionId', {
-      nullable: true,
-      description: 'Transaction for the payment overlay; null unless `outcome` is OVERLAY.',
-    }),
-    clientToken: t.string({
-      nullable: true,
-      description: 'Public token for the script of the payment overlay; null unless `outcome` is OVERLAY.',
-      resolve: ({ outcome }, _args, ctx) => (outcome === 'OVERLAY' ? ctx.paddleClientToken : null),
-    }),
-    accountUuid: t.string({
-      nullable: true,
-      description: 'UUID of the account that pays; null unless `outcome` is OVERLAY.',
-      deprecationReason:
-        'The transaction names the account. Open the overlay without custom data. Removed on 2027-03-01.',
-      resolve: async ({ outcome }, _args, ctx) =>
-        outcome === 'OVERLAY' ? (await loadUser(ctx)).account_id : null,
-    }),
-    viewer: t.field({
-      type: ViewerRef,
-      description: 'The viewer, with the access gate after the purchase.',
-      resolve: (_purchase, _args, ctx) => loadUser(ctx),
-    }),
+  });
+
+const SubscribeToPlanPayload = purchasePayload(
+  'SubscribeToPlanPayload',
+  'The plan is active or waits for its payment.',
+);
+
+builder.objectField(SubscribeToPlanPayload, 'viewer', (t) =>
+  t.field({
+    type: ViewerRef,
+    description: 'The viewer, with the access gate after the purchase.',
+    resolve: (_purchase, _args, ctx) => loadUser(ctx),
   }),
-});
+);
 
 builder.mutationField('subscribeToPlan', (t) =>
   t.fieldWithInput({

@@ -1,8 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
-import { MessageRef } from '../../graphql/Message.ts';
-import { detailOf } from '../../graphql/messages.ts';
+import { progressDetail } from '../../graphql/Message.ts';
 import { CniPlugin, OsImage } from './create/ClusterOptions.ts';
 import { countServers, serversOf } from './clusterServers.upstream.ts';
 import { ClusterPermissions } from './ClusterPermissions.ts';
@@ -31,12 +30,7 @@ export const Cluster = builder.node(ClusterRef, {
       nullable: true,
       description: 'Current step or reason of the failure, in English; null when there is none.',
     }),
-    detail: t.field({
-      type: MessageRef,
-      nullable: true,
-      description: '`progressMessage` with its code and parameters; null when there is none.',
-      resolve: detailOf,
-    }),
+    detail: t.field(progressDetail),
     revision: t.exposeInt('revision', {
       description:
         'Revision of the settings and node pools, the input of `updateCluster` and `updateNodePools` that detects concurrent changes.',

@@ -63,6 +63,21 @@ describe('cluster actions', () => {
     expect((await codes({ status, protected: true })).found).toEqual(guarded);
   });
 
+  it.each([
+    [{ failed_work: 'delete', protected: true }, 'PROTECTED'],
+    [{ failed_work: 'delete' }, null],
+    [{ failed_work: 'provision', protected: true }, null],
+  ])('answer for a retry of %j with %s', async (cluster, code) => {
+    const { execute } = testGateway({
+      upstream: {
+        'GET /api/user': { data: userJson() },
+        'GET /api/clusters/c1': { data: [clusterJson({ status: 'failed', ...cluster })] },
+      },
+    });
+    const { data } = await execute('{ cluster(id: "c1") { viewerCan { retry { code } } } }');
+    expect(data).toEqual({ cluster: { viewerCan: { retry: { code } } } });
+  });
+
   it.each(['master', 'owner', 'admin'])('allows everything for %s', async (permission) => {
     expect((await codes({}, permission)).found).toEqual(settled);
   });

@@ -125,8 +125,10 @@ function blocker(action: ClusterAction, cluster: ClusterRecord, permission: Perm
       return cluster.protected ? null : 'NOT_PROTECTED';
     case 'update':
       return cluster.status === 'failed' && !cluster.pending_update ? 'CLUSTER_NOT_ACTIVE' : null;
-    case 'unarchive':
     case 'retry':
+      // It may have been protected since its deletion failed.
+      return cluster.protected && cluster.failed_work === 'delete' ? 'PROTECTED' : null;
+    case 'unarchive':
     case 'editNodePools':
     case 'syncNodePools':
     case 'manageNodes':

@@ -48,6 +48,7 @@ export const clusterRecord = z.object({
   status: z.enum(clusterStatuses),
   progress: z.number().nullish(),
   ...wireMessage,
+  failed_work: z.enum(['provision', 'update', 'delete']).nullish(),
   health: z
     .object({
       level: z.enum(['healthy', 'warning', 'critical']),

@@ -1,4 +1,10 @@
-import { refuse, scopeRefusal, type ActionStateShape, type Area } from '../../graphql/ActionState.ts';
+import {
+  mayRead,
+  refuse,
+  scopeRefusal,
+  type ActionStateShape,
+  type Area,
+} from '../../graphql/ActionState.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { messageOf, type Message } from '../../graphql/messages.ts';
 import { loadUser, type PermissionValue } from '../account/account.upstream.ts';
@@ -19,8 +25,8 @@ interface ContentPart {
 }
 
 /**
- * Why the caller may not change a part of the cluster's contents now; null if they may. The scope is checked first: a key
- * without it may not be allowed to load the cluster.
+ * Why the caller may not change a part of the cluster's contents now; null if they may. The cluster's status counts only
+ * for callers who may read clusters.
  */
 export async function contentRefusal(
   ctx: GatewayContext,
@@ -31,6 +37,7 @@ export async function contentRefusal(
   const noScope = scopeRefusal(user, area);
   if (noScope) return noScope;
   if (!managers.includes(user.permission)) return refuse('FORBIDDEN', forbidden);
+  if (!mayRead(user, 'clusters')) return null;
   const { status } = await loadCluster(ctx, clusterId);
   if (status === 'archived') return refuse('ARCHIVED', messageOf('ARCHIVED'));
   return statuses.includes(status) ? null : refuse('CLUSTER_NOT_ACTIVE', notActive);

@@ -2,8 +2,7 @@ import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
 import { connectionOf } from '../../graphql/connections.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
-import { MessageRef } from '../../graphql/Message.ts';
-import { detailOf } from '../../graphql/messages.ts';
+import { progressDetail } from '../../graphql/Message.ts';
 import { clusterField } from '../clusters/Cluster.ts';
 import { DeploymentAutoscaling, DeploymentAutoUpdate } from './automation.ts';
 import { deploymentAction, type DeploymentAction } from './deploymentActions.ts';
@@ -85,12 +84,7 @@ export const Deployment = builder.node(DeploymentRef, {
       nullable: true,
       description: 'Current step, or reason of the failure, in English; null when there is none.',
     }),
-    detail: t.field({
-      type: MessageRef,
-      nullable: true,
-      description: '`progressMessage` with its code and parameters; null when there is none.',
-      resolve: detailOf,
-    }),
+    detail: t.field(progressDetail),
     revision: t.exposeInt('revision', {
       description:
         'Revision of the settings, the input of `updateDeployment` that detects concurrent changes.',

@@ -1,4 +1,4 @@
-import { allow, refuse, scopeRefusal, type ActionStateShape } from '../../graphql/ActionState.ts';
+import { allow, mayRead, refuse, scopeRefusal, type ActionStateShape } from '../../graphql/ActionState.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { messageOf, type Message } from '../../graphql/messages.ts';
 import type { RefusalCodeValue } from '../../graphql/types/RefusalCode.ts';
@@ -36,10 +36,10 @@ export async function gitopsAction(
   const user = await loadUser(ctx);
   const noScope = scopeRefusal(user, 'gitops');
   if (noScope) return noScope;
-  const cluster = await loadCluster(ctx, gitops.clusterId);
-  const code = blocker(action, gitops, user.permission, cluster.status);
+  const cluster = mayRead(user, 'clusters') ? await loadCluster(ctx, gitops.clusterId) : undefined;
+  const code = blocker(action, gitops, user.permission, cluster?.status);
   if (code !== null) return refuse(code, reasons[code]);
-  if (action === 'disable') return allow();
+  if (action === 'disable' || !mayRead(user, 'addons')) return allow();
   const operator = await loadAddon(ctx, gitops.clusterId, OPERATOR);
   return operator && isRunning(operator.status) ? refuse('BUSY', reasons.BUSY) : allow();
 }
@@ -48,11 +48,11 @@ function blocker(
   action: GitopsAction,
   { isEnabled }: GitopsRecord,
   permission: PermissionValue,
-  clusterStatus: string,
+  clusterStatus: string | undefined,
 ): keyof typeof reasons | null {
   if (!managers.includes(permission)) return 'FORBIDDEN';
   if (clusterStatus === 'archived') return 'ARCHIVED';
-  if (clusterStatus !== 'active') return 'CLUSTER_NOT_ACTIVE';
+  if (clusterStatus !== undefined && clusterStatus !== 'active') return 'CLUSTER_NOT_ACTIVE';
   if (action === 'disable') return isEnabled ? null : 'NOT_ENABLED';
   return isEnabled ? 'ALREADY_ENABLED' : null;
 }

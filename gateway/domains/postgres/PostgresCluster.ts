@@ -1,7 +1,6 @@
 import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
-import { MessageRef } from '../../graphql/Message.ts';
-import { detailOf } from '../../graphql/messages.ts';
+import { progressDetail } from '../../graphql/Message.ts';
 import { clusterField } from '../clusters/Cluster.ts';
 import { findPostgres, ownIdOf, type PostgresRecord } from './postgres.upstream.ts';
 import { postgresAction, type PostgresAction } from './postgresActions.ts';
@@ -61,12 +60,7 @@ export const PostgresCluster = builder.node(PostgresClusterRef, {
       nullable: true,
       description: 'Current step, or reason of the failure, in English; null when there is none.',
     }),
-    detail: t.field({
-      type: MessageRef,
-      nullable: true,
-      description: '`progressMessage` with its code and parameters; null when there is none.',
-      resolve: detailOf,
-    }),
+    detail: t.field(progressDetail),
     revision: t.exposeInt('revision', {
       description:
         'Revision of the settings, the input of `updatePostgresCluster` that detects concurrent changes.',

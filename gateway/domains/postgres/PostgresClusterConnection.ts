@@ -6,7 +6,7 @@ import { ClusterRef } from '../clusters/Cluster.ts';
 import { ClusterPermissions } from '../clusters/ClusterPermissions.ts';
 import { loadClusters } from '../clusters/clusters.upstream.ts';
 import { loadAllPostgres, loadPostgres, type PostgresRecord } from './postgres.upstream.ts';
-import { createAction, restoreAction } from './postgresActions.ts';
+import { createAction, keepsBackups, restoreAction } from './postgresActions.ts';
 import { PostgresClusterRef } from './PostgresCluster.ts';
 import { PostgresClusterStatus } from './PostgresClusterStatus.ts';
 import { isInProgress } from './postgresStatuses.ts';
@@ -98,10 +98,10 @@ builder.objectFields(ClusterRef, (t) => ({
     type: [PostgresClusterRef],
     nullable: true,
     description:
-      'Database clusters with backups, the sources of `restorePostgresCluster`: by name, deleted ones last. Null when they could not be loaded.',
+      'Database clusters with backups that are not being deleted, the sources of `restorePostgresCluster`: by name, deleted ones last. Null when they could not be loaded.',
     resolve: async ({ id }, _args, ctx) =>
       (await loadAllPostgres(ctx, id))
-        .filter(({ backup_enabled: hasBackups }) => hasBackups)
+        .filter(keepsBackups)
         .sort(
           (a, b) =>
             Number(a.status === 'uninstalled') - Number(b.status === 'uninstalled') ||
@@ -141,7 +141,7 @@ builder.objectFields(ClusterPermissions, (t) => ({
     type: ActionState,
     nullable: true,
     description:
-      'Whether `restorePostgresCluster` is allowed now, and if not, why: it needs a database cluster with backups. Null when it could not be loaded.',
+      'Whether `restorePostgresCluster` is allowed now, and if not, why: it needs a database cluster that allows `restore`. Null when it could not be loaded.',
     resolve: ({ id }, _args, ctx) => restoreAction(id, ctx),
   }),
 }));

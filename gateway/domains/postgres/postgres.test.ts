@@ -255,12 +255,23 @@ describe('the permissions of a database cluster', () => {
     expect(Object.fromEntries(names.map((name) => [name, can[name]?.code]))).toEqual(codes);
   });
 
-  it('to restore need one with backups', async () => {
+  const forgotten = { status: 'uninstall_failed', deletes_backups: true };
+  it.each([
+    [[{ backup_enabled: false }], 'BACKUPS_OFF', []],
+    [[forgotten], 'BUSY', []],
+    [[{ status: 'configuring' }], 'BUSY', ['db-0']],
+    [[forgotten, { backup_enabled: false }, {}], null, ['db-2']],
+  ])('to restore with databases that are %j: %s', async (databases, code, names) => {
     const { data } = await world({
-      [LIST]: postgresListJson(postgresJson('app-db', { backup_enabled: false })),
-    }).execute('{ cluster(id: "c1") { viewerCan { restorePostgresCluster { code message } } } }');
-    expect(data).toMatchObject({
-      cluster: { viewerCan: { restorePostgresCluster: { code: 'BACKUPS_OFF' } } },
+      [LIST]: postgresListJson(...databases.map((one, at) => postgresJson(`db-${at}`, one))),
+    }).execute(`{ cluster(id: "c1") {
+      restorablePostgresClusters { name } viewerCan { restorePostgresCluster { code } }
+    } }`);
+    expect(data).toEqual({
+      cluster: {
+        restorablePostgresClusters: names.map((name) => ({ name })),
+        viewerCan: { restorePostgresCluster: { code } },
+      },
     });
   });
 });

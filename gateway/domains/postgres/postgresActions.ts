@@ -79,11 +79,20 @@ export async function createAction(clusterId: string, ctx: GatewayContext): Prom
   return (state.allowed && (await refusalByOperator(clusterId, ctx))) || state;
 }
 
-/** Whether the caller may restore a database of the cluster now: one with backups is needed. */
+/** Whether the database has backups that are not being deleted. */
+export const keepsBackups = (postgres: PostgresRecord) => missing('restore', postgres) === null;
+
+const sourceRefusal = (postgres: PostgresRecord) =>
+  postgresCan.restore.includes(postgres.status)
+    ? missing('restore', postgres)
+    : refusalInStatus(postgres.status);
+
+/** Whether the caller may restore a database of the cluster now: one that can be its source is needed. */
 export async function restoreAction(clusterId: string, ctx: GatewayContext): Promise<ActionStateShape> {
   const state = await createAction(clusterId, ctx);
   if (!state.allowed) return state;
-  const all = await loadAllPostgres(ctx, clusterId);
-  const hasSource = all.some(({ backup_enabled: hasBackups }) => hasBackups);
-  return hasSource ? state : refuse('BACKUPS_OFF', messageOf('POSTGRES_BACKUPS_OFF'));
+  const sources = (await loadAllPostgres(ctx, clusterId)).filter(({ backup_enabled: isOn }) => isOn);
+  const refusals = sources.map(sourceRefusal);
+  if (refusals.includes(null)) return state;
+  return refusals[0] ?? refuse('BACKUPS_OFF', messageOf('POSTGRES_BACKUPS_OFF'));
 }

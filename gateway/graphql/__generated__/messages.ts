@@ -934,6 +934,7 @@ export const MESSAGES = {
   SOCIAL_EXPIRED: "This sign-in has expired. Start again.",
   SOCIAL_FAILED: "The provider could not confirm who you are. Start again.",
   SOCIAL_OFF: "This installation has no sign-in with that provider.",
+  SOCIAL_OTHER_BROWSER: "This link works for five minutes, in the browser that started the sign-in. Start the sign-in again in this browser.",
   SOCIAL_UNAVAILABLE: "The provider does not answer. Try again later.",
   SOCIAL_UNVERIFIED: "The provider has not verified your email address. Verify it there, then start again.",
   SSH_KEY_DOWNLOADED: "The SSH private key was downloaded on {{when}}. It can be downloaded once.",

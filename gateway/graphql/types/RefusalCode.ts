@@ -51,6 +51,7 @@ const DESCRIPTIONS = {
   NO_INGRESS_CLASS: 'The cluster has no ingress controller: install one first.',
   NO_PREVIOUS_VERSION: 'There is no version to go back to.',
   NO_REPLICA: 'There is no ready replica.',
+  OTHER_BROWSER: 'The sign-in was started in another browser: start it again in this one.',
   OVER_LIMIT: 'The account uses more than its plan allows.',
   PASSKEYS_FULL: 'The user has the largest number of passkeys: remove one first.',
   PASSKEYS_OFF: 'The console is at an address where browsers offer no passkeys.',

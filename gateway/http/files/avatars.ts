@@ -30,8 +30,7 @@ export async function serveAvatar(
 ): Promise<void> {
   const { config, tracing } = gateway;
   const name = ADDRESS.exec(pathname)?.[1];
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return sendMethodNotAllowed(response, 'GET, HEAD');
+  if (request.method !== 'GET' && request.method !== 'HEAD') return sendMethodNotAllowed(response);
   if (name === undefined) return sendText(response, 404, 'Not found');
   noteClientAddress(request, config.trustProxy);
   const trace = traceRequest(tracing, request, response, '/avatars/:name');

@@ -102,6 +102,8 @@ export const clusters = pgTable(
     monthlyPrice: doublePrecision('monthly_price').notNull(),
     /** Servers that a creation has ordered so far; null once it has finished. */
     builtServers: jsonb('built_servers').$type<BuiltServer[]>(),
+    /** The work whose failure made it `failed`, which a retry repeats; null before the first failure. */
+    failedWork: text('failed_work', { enum: ['provision', 'update', 'delete'] }),
     /** An encrypted token for this cluster only; deleted when the job that needs it ends. */
     temporaryToken: text('temporary_token'),
     /** SHA-256 of the cloud token that last created servers; null until the first one exists. */

@@ -195,6 +195,7 @@ export function createAccountService({ db, clock, audit, passwords }: Deps) {
       userIds: await ownersOf(tx, accountId),
     }),
     user: userOf,
+    isUser: async (id: string): Promise<boolean> => (await findUser(db, id)) !== null,
     /** Null when no user has that address (in lower case). */
     userByEmail: (email: string): Promise<UserRow | null> => findUserByEmail(db, email),
     setPassword: (tx: Queryable, userId: string, passwordHash: string | null) =>

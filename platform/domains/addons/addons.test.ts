@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { eventually } from '../../../process/testing.ts';
 import { systemClock, waitingHere } from '../../clock.ts';
 import { clusterAddons } from '../../db/schema/addons.ts';
-import { TransientError, type JobContext } from '../../jobs/definition.ts';
+import type { JobContext } from '../../jobs/definition.ts';
 import { text } from '../../messages/messages.ts';
 import { addonCatalogue } from '../../providers/addons/catalogue.ts';
 import type { Permission } from '../../http/authGuard.ts';
@@ -336,8 +336,8 @@ describe('add-ons of a cluster', () => {
       };
       return services.addons.ensure(host, 'reloader', job as JobContext, async () => {});
     };
-    const away = () =>
-      vi.spyOn(providers.installer, 'apply').mockRejectedValueOnce(new TransientError('away'));
+    const transient = Object.assign(new Error('away'), { isTransient: true });
+    const away = () => vi.spyOn(providers.installer, 'apply').mockRejectedValueOnce(transient);
     away();
     await expect(ensure(false)).rejects.toThrow('away');
     expect(await find('reloader')).toMatchObject({ status: 'installing', message: null });

@@ -1,9 +1,8 @@
 import type { Core } from '../../core.ts';
-import type { Vault } from '../../crypto/vault.ts';
+import { createPendingSecrets } from '../../crypto/pendingSecrets.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { messageFields, text } from '../../messages/messages.ts';
 import { findApp } from '../../providers/apps/catalogue.ts';
-import type { Secrets } from '../../providers/apps/inputs.ts';
 import type { EventBus } from '../../realtime/eventBus.ts';
 import type { ClusterRow } from '../clusters/clusters.store.ts';
 import type { AccountNews } from '../notifications/notifications.rules.ts';
@@ -62,22 +61,4 @@ export function failureNews({ id: clusterId, name: clusterName }: ClusterRow, { 
   return { kind: 'app_failed', params: { name: findApp(name)?.title ?? name, clusterName, clusterId } };
 }
 
-const purposeOf = (id: string): string => `apps.pending_secrets:${id}`;
-
-/** Secret values that wait to be applied, encrypted; those of an earlier change are kept. */
-export function sealSecrets(
-  vault: Vault,
-  row: Pick<AppRow, 'id' | 'pendingSecrets'>,
-  values: Secrets,
-): string | null {
-  const all = { ...openSecrets(vault, row), ...values };
-  return Object.keys(all).length === 0 ? null : vault.seal(JSON.stringify(all), purposeOf(row.id));
-}
-
-export function openSecrets(
-  vault: Vault,
-  { id, pendingSecrets }: Pick<AppRow, 'id' | 'pendingSecrets'>,
-): Secrets {
-  if (pendingSecrets === null) return {};
-  return JSON.parse(vault.open(pendingSecrets, purposeOf(id)).reveal()) as Secrets;
-}
+export const { open: openSecrets, seal: sealSecrets } = createPendingSecrets('apps');

@@ -15,6 +15,7 @@ import { checkRevision, type FieldChange } from '../clusters/clusters.revision.t
 import type { ClustersService } from '../clusters/clusters.service.ts';
 import type { ClusterRow } from '../clusters/clusters.store.ts';
 import { askKubernetes } from '../nodes/nodes.reading.ts';
+import { changeBlocker } from '../nodes/nodes.rules.ts';
 import { missingAddons, type MissingAddons } from './apps.addons.ts';
 import { changeApp, publishApp, sealSecrets } from './apps.changes.ts';
 import { classesFor, withComing, type ClusterClasses } from './apps.classes.ts';
@@ -25,7 +26,6 @@ import { appRefusal, catalogueEntry } from './apps.refusals.ts';
 import {
   actionTransitions,
   appBlocker,
-  clusterBlocker,
   DEFAULT_INSTANCE,
   isMoving,
   progressOf,
@@ -199,7 +199,7 @@ async function knownFor(
   const { status } = await clusters.find(actor.accountId, clusterId);
   const { plan } = await billing.limits(actor.accountId);
   // An archived cluster does not answer, and refuses the order anyway.
-  if (clusterBlocker(status)) return { plan, classes: {} };
+  if (changeBlocker(status)) return { plan, classes: {} };
   const app = catalogueEntry(order.name);
   return { plan, classes: await askKubernetes(() => classesFor(kubernetes, clusterId, app, order)) };
 }

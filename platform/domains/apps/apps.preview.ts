@@ -12,6 +12,7 @@ import {
 } from '../../providers/cloud/attachmentPrices.ts';
 import { toWarning, type PlannedChangeJson, type PreviewJson } from '../clusters/clusters.preview.ts';
 import type { FieldChange } from '../clusters/clusters.revision.ts';
+import { cents } from '../clusters/costs/costs.rules.ts';
 import type { ClusterEnd } from './apps.handover.ts';
 import type { AppAction } from './apps.rules.ts';
 import type { AppRow } from './apps.store.ts';
@@ -36,8 +37,6 @@ export interface PreviewedOrder {
   changes: readonly FieldChange[];
   deletesData: boolean;
 }
-
-const cents = (price: number): number => Math.round(price * 100) / 100;
 
 /** Gigabytes of the volumes of a release; those of a version that the catalogue has dropped are as the newest one's. */
 function sizesOf(app: CatalogueApp, { version, inputs }: Release): number[] {

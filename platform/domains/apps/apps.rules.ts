@@ -1,4 +1,5 @@
 /** Which actions an installed app allows in which status, and why not. Pure: no database, no clock. */
+import { changeBlocker } from '../nodes/nodes.rules.ts';
 
 export const appStatuses = [
   'pending',
@@ -75,18 +76,12 @@ export type AppBlocker =
   | 'up_to_date'
   | 'no_previous_version';
 
-/** Why apps of the cluster cannot be changed now; null if they can. */
-export function clusterBlocker(status: string): 'archived' | 'cluster_not_active' | null {
-  if (status === 'archived') return 'archived';
-  return status === 'active' ? null : 'cluster_not_active';
-}
-
 /**
  * Why the action cannot start now; null if it can. The cluster's status comes before the app's, the app's before its
  * plan and add-ons. After a downgrade an app can be configured, rolled back and uninstalled, but not upgraded.
  */
 export function appBlocker(action: AppAction, now: AppSituation): AppBlocker | null {
-  const onCluster = clusterBlocker(now.clusterStatus);
+  const onCluster = changeBlocker(now.clusterStatus);
   if (onCluster) return onCluster;
   if (!appCan[action].some((one) => one === now.status)) {
     if (now.status !== 'not_installed' && isMoving(now.status)) return 'busy';

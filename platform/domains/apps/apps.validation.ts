@@ -31,7 +31,7 @@ export interface Settings {
 }
 
 /** Letters and digits. */
-export function generatedSecret(length = GENERATED_LENGTH): string {
+function generatedSecret(length = GENERATED_LENGTH): string {
   return Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
 

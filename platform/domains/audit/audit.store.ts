@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, gte, ilike, inArray, like, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { escapeLike } from '../../db/escapeLike.ts';
 import { users } from '../../db/schema/account.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import type { AuditQuery } from './audit.input.ts';
@@ -37,16 +38,13 @@ export async function revisionsAfter(
     .orderBy(asc(auditEntries.position));
 }
 
-/** Escapes `%` and `_`, so that search text matches literally. */
-const literal = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-
 function filterOf(accountId: string, query: AuditQuery): SQL | undefined {
   const { action, origin, actor, target, search, since, until } = query;
-  const words = search ? `%${literal(search)}%` : undefined;
+  const words = search ? `%${escapeLike(search)}%` : undefined;
   return and(
     eq(auditEntries.accountId, accountId),
     action
-      ? or(eq(auditEntries.action, action), like(auditEntries.action, `${literal(action)}.%`))
+      ? or(eq(auditEntries.action, action), like(auditEntries.action, `${escapeLike(action)}.%`))
       : undefined,
     origin ? eq(auditEntries.origin, origin) : undefined,
     actor ? eq(auditEntries.actorId, actor) : undefined,

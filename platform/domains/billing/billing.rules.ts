@@ -101,12 +101,3 @@ export function paymentRefusal(status: SubscriptionStatus | null) {
   if (status === null) return 'plan_required';
   return isPaidUp(status) ? null : (`payment_${status}` as const);
 }
-
-/** The same day of the next month or year; the last day of that month if it is shorter. */
-export function nextBilling(start: Date, interval: 'monthly' | 'yearly'): Date {
-  const next = new Date(start);
-  next.setUTCMonth(start.getUTCMonth() + (interval === 'yearly' ? 12 : 1));
-  // 31 January plus a month would be 3 March: go back to the last day of February.
-  if (next.getUTCDate() !== start.getUTCDate()) next.setUTCDate(0);
-  return next;
-}

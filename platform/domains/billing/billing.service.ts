@@ -4,7 +4,7 @@ import type { Actor } from '../../http/authGuard.ts';
 import { invalid, paymentRequired, refused } from '../../http/errors.ts';
 import { text } from '../../messages/messages.ts';
 import type { BillingDetails, PaymentProvider, PurchaseOutcome } from '../../providers/payments/port.ts';
-import { TRIAL_DAYS, trialIdOf, type Price } from '../../providers/payments/prices.ts';
+import { addMonths, TRIAL_DAYS, trialIdOf, type Price } from '../../providers/payments/prices.ts';
 import { ProviderError } from '../../providers/providerError.ts';
 import { publishAccount } from '../account/account.changes.ts';
 import type { AccountService } from '../account/account.service.ts';
@@ -16,7 +16,6 @@ import {
   isDowngrade,
   isPaidUp,
   limitsOf,
-  nextBilling,
   planNameOf,
   planRefusal,
   withExtra,
@@ -48,10 +47,9 @@ export interface Purchase {
   billing_details?: BillingDetails | null;
 }
 
-/** A plan that starts now, without a payment. */
+/** A monthly plan that starts now, without a payment. */
 export interface NewSubscription {
   plan: PlanId;
-  interval?: Interval;
   status?: SubscriptionStatus;
 }
 
@@ -79,18 +77,18 @@ export function createBilling({ db, clock, bus, payments, account, clusterUsage,
   const startSubscription = async (
     tx: Queryable,
     accountId: string,
-    { plan, interval = 'monthly', status = 'active' }: NewSubscription,
+    { plan, status = 'active' }: NewSubscription,
   ): Promise<SubscriptionRow> => {
     const now = clock.now();
     const isBilled = plan !== 'free' && isPaidUp(status);
     const values = {
       accountId,
       plan,
-      interval,
+      interval: 'monthly' as const,
       status,
       externalId: null,
       canceledAt: status === 'canceled' ? now : null,
-      nextBilledAt: isBilled ? nextBilling(now, interval) : null,
+      nextBilledAt: isBilled ? addMonths(now, 1) : null,
       scheduledPlan: null,
       scheduledAt: null,
       changedAt: null,

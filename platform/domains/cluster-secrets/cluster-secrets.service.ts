@@ -9,6 +9,7 @@ import type { Audit } from '../audit/audit.service.ts';
 import { publishContent } from '../clusters/clusters.changes.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
 import type { ClusterRow } from '../clusters/clusters.store.ts';
+import { askKubernetes } from '../nodes/nodes.reading.ts';
 import { text } from '../../messages/messages.ts';
 import {
   checkSecret,
@@ -41,12 +42,12 @@ function refusalOf(blocker: SecretBlocker): DomainError {
 
 const words = { conflict: 'name_taken', notFound: 'namespace_not_found' } as const;
 
-/** Invalid input for the API server becomes a form error, anything else a provider failure. */
-function fromKubernetes(error: unknown): unknown {
-  if (!(error instanceof KubernetesError)) return error;
+/** Invalid input for the API server becomes a form error. */
+function formError(error: unknown): never {
+  if (!(error instanceof KubernetesError)) throw error;
   const { kind, field, text: why } = error;
-  if ((kind === 'conflict' || kind === 'notFound') && field) return invalid(field, why, words[kind]);
-  return kind === 'invalid' ? invalid('data', why) : refused(why, { status: 502, error: 'provider' });
+  if ((kind === 'conflict' || kind === 'notFound') && field) throw invalid(field, why, words[kind]);
+  throw kind === 'invalid' ? invalid('data', why) : error;
 }
 
 export function createClusterSecrets({
@@ -56,13 +57,6 @@ export function createClusterSecrets({
   kubernetes,
   clusters,
 }: ClusterSecretsDeps): ClusterSecretsService {
-  const ask = async <T>(question: () => Promise<T>): Promise<T> => {
-    try {
-      return await question();
-    } catch (error) {
-      throw fromKubernetes(error);
-    }
-  };
   const requireHost = async (actor: Actor, clusterId: string): Promise<ClusterRow> => {
     const host = await clusters.find(actor.accountId, clusterId);
     const blocker = secretBlocker({ permission: actor.permission, clusterStatus: host.status });
@@ -70,7 +64,7 @@ export function createClusterSecrets({
     return host;
   };
   const visible = async (clusterId: string): Promise<SecretInfo[]> => {
-    const secrets = await ask(() => kubernetes.secrets.list(clusterId));
+    const secrets = await askKubernetes(() => kubernetes.secrets.list(clusterId));
     return secrets.filter(({ isManaged }) => !isManaged);
   };
   /** Records the change, and publishes an event so that open pages refetch. */
@@ -100,7 +94,7 @@ export function createClusterSecrets({
       const { name, namespace, type, data } = checked.secret;
       const hidden = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, new Secret(value)]));
       const secret = { name, namespace, type, data: hidden };
-      const made = await ask(() => kubernetes.secrets.create(clusterId, secret));
+      const made = await askKubernetes(() => kubernetes.secrets.create(clusterId, secret).catch(formError));
       await note(actor, host, 'create', { name, namespace, type, keys: made.keys });
       return made;
     },
@@ -109,7 +103,7 @@ export function createClusterSecrets({
       const found = (await visible(clusterId)).find(
         (one) => one.namespace === namespace && one.name === name,
       );
-      if (!found || !(await ask(() => kubernetes.secrets.delete(clusterId, namespace, name))))
+      if (!found || !(await askKubernetes(() => kubernetes.secrets.delete(clusterId, namespace, name))))
         throw notFound(text('secret_not_found'));
       await note(actor, host, 'delete', { name, namespace, type: found.type });
     },

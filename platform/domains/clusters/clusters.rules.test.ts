@@ -57,6 +57,13 @@ describe('the table of cluster actions', () => {
     expect(clusterBlocker('unarchive', { ...kept, status: 'archived' })).toBeNull();
   });
 
+  it('keeps a protected cluster from being deleted by a retry, not from other retries', () => {
+    const failed = { ...calm, status: 'failed', isProtected: true } as const;
+    expect(clusterBlocker('retry', { ...failed, hasFailedDeletion: true })).toBe('protected');
+    expect(clusterBlocker('retry', { ...failed, isProtected: false, hasFailedDeletion: true })).toBeNull();
+    expect(clusterBlocker('retry', failed)).toBeNull();
+  });
+
   it('lets a failed update be retried, and refuses to update a cluster that was never built', () => {
     expect(clusterBlocker('update', { ...calm, status: 'failed', hasPendingUpdate: true })).toBeNull();
     expect(clusterBlocker('update', { ...calm, status: 'failed' })).toBe('cluster_not_active');

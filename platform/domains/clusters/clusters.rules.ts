@@ -97,6 +97,8 @@ export interface ClusterSituation {
   isOverLimit: boolean;
   /** There are pending settings, or an update of them failed. */
   hasPendingUpdate?: boolean;
+  /** What failed was its deletion, which a retry repeats. */
+  hasFailedDeletion?: boolean;
 }
 
 export type ClusterBlocker =
@@ -129,8 +131,10 @@ export function clusterBlocker(action: ClusterAction, now: ClusterSituation): Cl
     case 'update':
       if (now.status === 'failed' && !now.hasPendingUpdate) return 'cluster_not_active';
       return now.isOverLimit ? 'over_limit' : null;
-    case 'unarchive':
     case 'retry':
+      // It may have been protected since.
+      return now.isProtected && now.hasFailedDeletion ? 'protected' : null;
+    case 'unarchive':
     case 'download':
     case 'edit_node_pools':
     case 'sync_node_pools':

@@ -28,6 +28,8 @@ export const clusterJson = z.object({
   status: z.enum(clusterStatuses),
   progress: z.int().nullable(),
   ...messageFieldsJson,
+  /** What failed and a retry repeats; null unless the status is failed. */
+  failed_work: z.enum(['provision', 'update', 'delete']).nullable(),
   /** The worst of nodes, pods and add-ons; null while the cluster does not run or was not read yet. */
   health: healthJson.nullable(),
   location: z.string(),
@@ -102,6 +104,7 @@ export function clusterToJson({ row, pools }: ClusterView): ClusterJson {
     status: row.status,
     progress: row.progress,
     ...messageFields(row.message),
+    failed_work: row.status === 'failed' ? row.failedWork : null,
     health: healthToJson(row),
     location: row.location,
     apiEndpoint: row.apiEndpoint,

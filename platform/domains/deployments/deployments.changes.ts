@@ -1,6 +1,6 @@
 import type { Core } from '../../core.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
-import type { Vault } from '../../crypto/vault.ts';
+import { createPendingSecrets } from '../../crypto/pendingSecrets.ts';
 import { messageFields, type Message } from '../../messages/messages.ts';
 import type { EventBus } from '../../realtime/eventBus.ts';
 import {
@@ -60,22 +60,4 @@ export async function forgetDeployment(
   await publishDeployment(tx, bus, host, { id, status: 'deleted', progress: 100, message });
 }
 
-const purposeOf = (id: string): string => `deployments.pending_secrets:${id}`;
-
-/** Secret values that wait to be applied, encrypted; those of an earlier change are kept. */
-export function sealSecrets(
-  vault: Vault,
-  row: Pick<DeploymentRow, 'id' | 'pendingSecrets'>,
-  values: Readonly<Record<string, string>>,
-): string | null {
-  const all = { ...openSecrets(vault, row), ...values };
-  return Object.keys(all).length === 0 ? null : vault.seal(JSON.stringify(all), purposeOf(row.id));
-}
-
-export function openSecrets(
-  vault: Vault,
-  { id, pendingSecrets }: Pick<DeploymentRow, 'id' | 'pendingSecrets'>,
-): Record<string, string> {
-  if (pendingSecrets === null) return {};
-  return JSON.parse(vault.open(pendingSecrets, purposeOf(id)).reveal()) as Record<string, string>;
-}
+export const { open: openSecrets, seal: sealSecrets } = createPendingSecrets('deployments');

@@ -12,6 +12,7 @@ import { checkRevision, type FieldChange } from '../clusters/clusters.revision.t
 import type { ClustersService } from '../clusters/clusters.service.ts';
 import type { ClusterRow } from '../clusters/clusters.store.ts';
 import type { ReadCluster } from '../nodes/nodes.reading.ts';
+import { changeBlocker } from '../nodes/nodes.rules.ts';
 import { changeDeployment, sealSecrets } from './deployments.changes.ts';
 import { checkAddons, checkOnCluster, takenClaims, type CheckDeps } from './deployments.checks.ts';
 import { droppedClaims, keptByChange } from './deployments.claims.ts';
@@ -21,7 +22,6 @@ import { applyJob, deploymentJobKey } from './deployments.kinds.ts';
 import { previewOf } from './deployments.preview.ts';
 import { deploymentRefusal } from './deployments.refusals.ts';
 import {
-  clusterBlocker,
   deploymentBlocker,
   progressOf,
   scalingBlocker,
@@ -56,7 +56,7 @@ interface OwnDeployment {
 export async function requireCluster(deps: OrderDeps, actor: Actor, clusterId: string): Promise<ClusterRow> {
   requirePermission(actor, 'deployments.manage');
   const host = await deps.clusters.find(actor.accountId, clusterId);
-  const blocker = clusterBlocker(host.status);
+  const blocker = changeBlocker(host.status);
   if (blocker) throw deploymentRefusal(blocker);
   return host;
 }

@@ -2,6 +2,7 @@
 import { text, type Message } from '../../messages/messages.ts';
 import type { DeploymentConfig } from '../../providers/deployments/config.ts';
 import type { ObservedDeployment } from '../../providers/deployments/port.ts';
+import { changeBlocker } from '../nodes/nodes.rules.ts';
 
 export const deploymentStatuses = [
   'pending',
@@ -45,18 +46,12 @@ export type DeploymentBlocker =
   | 'autoscaled'
   | 'volume_single';
 
-/** Why the cluster takes no changes of deployments; null if it does. */
-export function clusterBlocker(clusterStatus: string): 'archived' | 'cluster_not_active' | null {
-  if (clusterStatus === 'archived') return 'archived';
-  return clusterStatus === 'active' ? null : 'cluster_not_active';
-}
-
 /** Why the action cannot start now; null if it can. The cluster's status comes before the deployment's. */
 export function deploymentBlocker(
   action: DeploymentAction,
   now: { status: DeploymentStatus; clusterStatus: string },
 ): DeploymentBlocker | null {
-  const onCluster = clusterBlocker(now.clusterStatus);
+  const onCluster = changeBlocker(now.clusterStatus);
   if (onCluster) return onCluster;
   if (deploymentCan[action].some((one) => one === now.status)) return null;
   return now.status === 'deleting' ? 'deleting' : 'busy';

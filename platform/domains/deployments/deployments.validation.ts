@@ -183,7 +183,7 @@ function resourceIssues({ resources }: DeploymentConfig): FieldIssue[] {
 }
 
 /** A host name with at least one dot. */
-export function isHostname(host: string): boolean {
+function isHostname(host: string): boolean {
   const labels = host.split('.');
   return host.length <= MAX_HOST && labels.length > 1 && labels.every((label) => HOST_LABEL.test(label));
 }

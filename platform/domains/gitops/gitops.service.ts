@@ -1,9 +1,9 @@
 import type { Core } from '../../core.ts';
 import { transaction, type Queryable, type Tx } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
-import { DomainError, notFound, refused } from '../../http/errors.ts';
+import { DomainError, notFound } from '../../http/errors.ts';
 import type { GitRepository } from '../../providers/githost/port.ts';
-import { GitOpsError, type GitOpsState } from '../../providers/gitops/port.ts';
+import type { GitOpsState } from '../../providers/gitops/port.ts';
 import { requirePermission } from '../account/permissions.ts';
 import { gitopsOperator, isMoving as isAddonMoving } from '../addons/addons.rules.ts';
 import type { AddonsService } from '../addons/addons.service.ts';
@@ -11,6 +11,7 @@ import type { Audit } from '../audit/audit.service.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
 import { missingPermissions } from '../integrations/github.rules.ts';
 import type { Github } from '../integrations/github.service.ts';
+import { askKubernetes } from '../nodes/nodes.reading.ts';
 import { text } from '../../messages/messages.ts';
 import { publishGitops, type GitopsHost } from './gitops.changes.ts';
 import { gitopsJobKey, gitopsJobs } from './gitops.kinds.ts';
@@ -181,12 +182,7 @@ export function createGitops(deps: GitopsDeps) {
     const cluster = await clusters.find(actor.accountId, clusterId);
     const row = await findGitops(db, clusterId);
     if (row?.status !== 'active' || cluster.status !== 'active') return null;
-    try {
-      return await gitOps.status({ clusterId });
-    } catch (error) {
-      if (error instanceof GitOpsError) throw refused(error.text, { status: 502, error: 'provider' });
-      throw error;
-    }
+    return askKubernetes(() => gitOps.status({ clusterId }));
   };
 
   /** True if the operator must stay installed. Called inside other nouns' transactions. */

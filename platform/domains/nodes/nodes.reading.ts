@@ -1,7 +1,7 @@
 import type { Actor } from '../../http/authGuard.ts';
 import { refused, type DomainError } from '../../http/errors.ts';
 import { text } from '../../messages/messages.ts';
-import { KubernetesError } from '../../providers/kubernetes/port.ts';
+import { ProviderError } from '../../providers/providerError.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
 import type { ClusterRow } from '../clusters/clusters.store.ts';
 import { readingBlocker, type ReadingBlocker } from './nodes.rules.ts';
@@ -11,12 +11,12 @@ function refusalOf(blocker: ReadingBlocker): DomainError {
   return refused(text('nodes_cluster_not_active'), { error: blocker });
 }
 
-/** Throws 502 if the Kubernetes of a cluster does not respond. */
+/** Throws 502 if the Kubernetes of a cluster, or what runs on it, does not respond. */
 export async function askKubernetes<T>(question: () => Promise<T>): Promise<T> {
   try {
     return await question();
   } catch (error) {
-    if (error instanceof KubernetesError) throw refused(error.text, { status: 502, error: 'provider' });
+    if (error instanceof ProviderError) throw refused(error.text, { status: 502, error: 'provider' });
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-/** When a cluster's Kubernetes can be read, and why not. Pure: no database, no clock. */
+/** When a cluster's Kubernetes can be read and changed, and why not. Pure: no database, no clock. */
 
 interface RunningSituation {
   status: string;
@@ -23,4 +23,10 @@ export type ReadingBlocker = 'archived' | 'cluster_not_active';
 export function readingBlocker(now: RunningSituation): ReadingBlocker | null {
   if (isRunning(now)) return null;
   return now.status === 'archived' ? 'archived' : 'cluster_not_active';
+}
+
+/** Why nothing in the cluster can be changed, such as its apps; null if it can. */
+export function changeBlocker(status: string): ReadingBlocker | null {
+  if (status === 'archived') return 'archived';
+  return status === 'active' ? null : 'cluster_not_active';
 }

@@ -7,6 +7,7 @@ import { isUuid } from '../../http/envelope.ts';
 import { notFound, refused } from '../../http/errors.ts';
 import type { PageQuery } from '../../http/paging.ts';
 import { text } from '../../messages/messages.ts';
+import type { AccountService } from '../account/account.service.ts';
 import { notificationMail } from './notifications.kinds.ts';
 import {
   deviceName,
@@ -23,7 +24,6 @@ import {
   deleteBefore,
   findNotification,
   insertNotifications,
-  isUser,
   markRead,
   ownsAll,
   pageOf,
@@ -38,8 +38,7 @@ export interface Preference {
 }
 
 interface Deps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs' | 'vault'> {
-  /** The name of an account, and the ids of its owners who may sign in. */
-  ownersOf: (tx: Queryable, accountId: string) => Promise<{ name: string; userIds: string[] }>;
+  account: Pick<AccountService, 'ownersOf' | 'isUser'>;
 }
 
 export type Notifications = ReturnType<typeof createNotifications>;
@@ -50,7 +49,7 @@ const PURPOSE = 'notifications.unsubscribe';
 const SEPARATOR = ' ';
 
 /** Notifications of users: the list behind the bell, and e-mails that they can switch off. */
-export function createNotifications({ db, clock, bus, jobs, vault, ownersOf }: Deps) {
+export function createNotifications({ db, clock, bus, jobs, vault, account }: Deps) {
   const changed = (tx: Queryable, userId: string): Promise<void> =>
     bus.publish(tx, { event: 'notificationUpdate', accountId: null, payload: { userId } });
 
@@ -75,7 +74,7 @@ export function createNotifications({ db, clock, bus, jobs, vault, ownersOf }: D
 
   /** Notifies the owners of an account; its name is added to the parameters. */
   const notifyOwners = async (tx: Queryable, accountId: string, news: AccountNews): Promise<void> => {
-    const { name, userIds } = await ownersOf(tx, accountId);
+    const { name, userIds } = await account.ownersOf(tx, accountId);
     await notify(tx, userIds, accountId, withAccount(news, name));
   };
 
@@ -138,7 +137,7 @@ export function createNotifications({ db, clock, bus, jobs, vault, ownersOf }: D
       const kind = mailKinds.find((one) => one === name);
       if (!kind) throw refused(text('unsubscribe_link'), { status: 410, error: 'expired' });
       // The links in e-mails outlive the user.
-      if (await isUser(db, userId)) await saveChoice(db, userId, kind, false, clock.now());
+      if (await account.isUser(userId)) await saveChoice(db, userId, kind, false, clock.now());
       return kind;
     },
     /** Deletes notifications of half a year ago. */

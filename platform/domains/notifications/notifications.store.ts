@@ -1,6 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { users } from '../../db/schema/account.ts';
 import { knownDevices, notificationPreferences, notifications } from '../../db/schema/notifications.ts';
 import type { PageQuery } from '../../http/paging.ts';
 import type { MailKind } from './notifications.rules.ts';
@@ -89,11 +88,6 @@ export async function choicesOf(db: Queryable, userId: string): Promise<Map<Mail
     .from(notificationPreferences)
     .where(eq(notificationPreferences.userId, userId));
   return new Map(rows.map(({ kind, byEmail }) => [kind, byEmail]));
-}
-
-export async function isUser(db: Queryable, id: string): Promise<boolean> {
-  const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, id));
-  return rows.length > 0;
 }
 
 /** A summary that is switched on begins with what comes after that. */

@@ -5,6 +5,7 @@ import { isUuid } from '../../http/envelope.ts';
 import { invalid, notFound, refused } from '../../http/errors.ts';
 import { text } from '../../messages/messages.ts';
 import type { ClusterPostgres } from '../../providers/postgres/port.ts';
+import { changeBlocker } from '../nodes/nodes.rules.ts';
 import type { PlaygroundRunner } from './playground/playground.service.ts';
 import type { PostgresConfig, PostgresSecrets } from '../../providers/postgres/config.ts';
 import { requirePermission } from '../account/permissions.ts';
@@ -28,7 +29,7 @@ import { configAfter, secretsOf, type PasswordBody, type UpdateInput } from './p
 import { applyJob, postgresJobKey } from './postgres.kinds.ts';
 import { isSamePlace, previewOf, warningsOf } from './postgres.preview.ts';
 import { postgresRefusal } from './postgres.refusals.ts';
-import { clusterBlocker, postgresBlocker, progressOf, type PostgresAction } from './postgres.rules.ts';
+import { postgresBlocker, progressOf, type PostgresAction } from './postgres.rules.ts';
 import { findByName, findPostgres, lockPostgres, type PostgresRow } from './postgres.store.ts';
 import { configIssues, lockedField, passwordProblem } from './settings/settings.validation.ts';
 
@@ -54,7 +55,7 @@ export interface OwnPostgres {
 export async function requireCluster(deps: OrderDeps, actor: Actor, clusterId: string): Promise<ClusterRow> {
   requirePermission(actor, 'apps.manage');
   const host = await deps.clusters.find(actor.accountId, clusterId);
-  const blocker = clusterBlocker(host.status);
+  const blocker = changeBlocker(host.status);
   if (blocker) throw postgresRefusal(blocker);
   return host;
 }

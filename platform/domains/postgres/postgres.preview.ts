@@ -8,14 +8,13 @@ import {
 import { bucketOf, type PostgresConfig } from '../../providers/postgres/config.ts';
 import { toWarning, type PreviewJson } from '../clusters/clusters.preview.ts';
 import type { FieldChange } from '../clusters/clusters.revision.ts';
+import { cents } from '../clusters/costs/costs.rules.ts';
 import { plannedChanges } from './settings/settings.fields.ts';
 
 export const SMALLEST_BALANCER = 'lb11';
 
-const cents = (price: number): number => Math.round(price * 100) / 100;
-
 /** Hetzner's price of volumes and load balancer per month. */
-export function priceOf(config: PostgresConfig): number {
+function priceOf(config: PostgresConfig): number {
   const volumes = config.instances_count * orderedVolumePrice(config.storage_size);
   return cents(volumes + (config.expose_enabled ? balancerPrice(SMALLEST_BALANCER) : 0));
 }

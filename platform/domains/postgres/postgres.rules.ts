@@ -2,6 +2,7 @@
 import { text, type Message } from '../../messages/messages.ts';
 import type { PostgresConfig } from '../../providers/postgres/config.ts';
 import type { ObservedPostgres } from '../../providers/postgres/port.ts';
+import { changeBlocker } from '../nodes/nodes.rules.ts';
 
 export const postgresStatuses = [
   'pending',
@@ -60,12 +61,6 @@ export type PostgresBlocker =
   | 'deletes_backups'
   | 'no_replica';
 
-/** Why the cluster takes no changes of databases; null if it does. */
-export function clusterBlocker(clusterStatus: string): 'archived' | 'cluster_not_active' | null {
-  if (clusterStatus === 'archived') return 'archived';
-  return clusterStatus === 'active' ? null : 'cluster_not_active';
-}
-
 /** Why the action cannot start now; null if it can. The cluster's status comes before the database's. */
 export function postgresBlocker(
   action: PostgresAction,
@@ -77,7 +72,7 @@ export function postgresBlocker(
     deletesBackups: boolean;
   },
 ): PostgresBlocker | null {
-  const onCluster = clusterBlocker(now.clusterStatus);
+  const onCluster = changeBlocker(now.clusterStatus);
   if (onCluster) return onCluster;
   const { status } = now;
   if (!postgresCan[action].some((one) => one === status)) {

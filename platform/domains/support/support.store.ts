@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { escapeLike } from '../../db/escapeLike.ts';
 import { accounts, memberships, users } from '../../db/schema/account.ts';
 import { jobs } from '../../db/schema/jobs.ts';
 import { invites } from '../../db/schema/team.ts';
@@ -15,15 +16,12 @@ export interface OpenAccount {
   ownerEmail: string;
 }
 
-/** Escapes `%` and `_`, so that search text matches literally. */
-const literal = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-
 /** Accounts with an owner who lets support in, by name; those whose account, owner or address contains `search`. */
 export async function openAccounts(
   db: Queryable,
   { search, limit, now }: { search: string; limit: number; now: Date },
 ): Promise<OpenAccount[]> {
-  const words = `%${literal(search)}%`;
+  const words = `%${escapeLike(search)}%`;
   const rows = await db
     .select({
       id: accounts.id,

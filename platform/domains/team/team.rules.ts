@@ -4,7 +4,6 @@ import { can } from '../account/account.rules.ts';
 
 /** Roles that an invite or an edit can give; ownership is transferred. */
 export const assignablePermissions = ['admin', 'developer', 'user'] as const;
-export type AssignablePermission = (typeof assignablePermissions)[number];
 
 /** How long the link of an invite works. */
 export const inviteLifetime = 7 * 24 * 60 * 60 * 1000;

@@ -11,7 +11,7 @@ const FIRST_PATCHES: ReadonlyMap<number, number> = new Map([
 const FIRST_MINOR = 33;
 
 /** True if that k3s can install apps, whose passwords are values from Secrets. */
-export function supportsApps(k3sVersion: string): boolean {
+function supportsApps(k3sVersion: string): boolean {
   const [, minor = '0', patch = '0'] = /^v?1\.(\d+)\.(\d+)/.exec(k3sVersion) ?? [];
   const first = FIRST_PATCHES.get(Number(minor));
   return first === undefined ? Number(minor) >= FIRST_MINOR : Number(patch) >= first;

@@ -63,13 +63,10 @@ export interface Named {
 
 export interface CloudNetwork extends Named {
   id: string;
-  ipRange: string;
-  networkZone: NetworkZone;
 }
 
 export interface CloudSshKey extends Named {
   id: string;
-  publicKey: string;
   fingerprint: string;
 }
 
@@ -96,9 +93,6 @@ export interface CloudLoadBalancer extends Named {
   type: string;
   location: string;
   publicIpv4: string;
-  publicIpv6: string;
-  /** Servers with these labels receive the traffic. */
-  targets: Labels;
   listenPort: number;
 }
 
@@ -120,7 +114,6 @@ export interface CloudServer extends Named {
   status: 'initializing' | 'running' | 'off';
   type: string;
   location: string;
-  image: string;
   publicIpv4: string | null;
   publicIpv6: string | null;
   privateIp: string | null;
@@ -130,9 +123,6 @@ export interface CloudServer extends Named {
 export interface CloudSnapshot extends Named {
   id: string;
   serverName: string;
-  /** GB that are billed. */
-  sizeGb: number;
-  createdAt: Date;
 }
 
 export interface ActionProgress {
@@ -185,6 +175,7 @@ export interface CloudProvider {
     request: Named & {
       type: string;
       location: string;
+      /** Servers with these labels receive the traffic. */
       targets: Labels;
       listenPort: number;
       networkId?: string | undefined;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const updatePatterns = ['all', 'major', 'minor', 'patch', 'latest', 'custom'] as const;
 export const updateFrequencies = ['1m', '5m', '10m', '30m', '1h', '6h', '24h'] as const;
 
-export const volumeJson = z.object({
+const volumeJson = z.object({
   /** Name of the claim; chosen by the platform. */
   name: z.string(),
   type: z.literal('pvc'),
@@ -14,14 +14,14 @@ export const volumeJson = z.object({
   storageClass: z.string().nullable(),
 });
 
-export const resourcesJson = z.object({
+const resourcesJson = z.object({
   cpu_request: z.string().nullable(),
   memory_request: z.string().nullable(),
   cpu_limit: z.string().nullable(),
   memory_limit: z.string().nullable(),
 });
 
-export const healthCheckJson = z.object({
+const healthCheckJson = z.object({
   path: z.string(),
   /** Null: the port of the container. */
   port: z.int().nullable(),

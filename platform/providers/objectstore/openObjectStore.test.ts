@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { freePort } from '../../../process/freePort.testing.ts';
 import { systemClock } from '../../clock.ts';
 import { Secret } from '../../crypto/secret.ts';
 import { openObjectStore } from './openObjectStore.ts';
@@ -29,4 +30,12 @@ it('object storage is written, read and emptied at the address of the user', asy
     ['DELETE', 'minio.example.com'],
   ]);
   expect(Buffer.from(sent[1]?.[2] as ArrayBuffer).toString()).toBe('ok');
+});
+
+it('names the variable when the port is taken', async () => {
+  const port = await freePort();
+  const [first, second] = [1, 2].map(() => openObjectStore({ ...options, isEmbedded: true, port }));
+  await first?.start();
+  await expect(second?.start()).rejects.toThrow('OBJECTSTORE_ENGINE_PORT: the port is in use');
+  await Promise.all([first?.close(), second?.close()]);
 });

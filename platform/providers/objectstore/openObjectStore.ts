@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock.ts';
+import { listenOn } from '../../listenOn.ts';
 import type { Blobs } from '../blobs/port.ts';
 import { publicFetch } from '../publicFetch.ts';
 import { createClientObjectStore } from './client/clientObjectStore.ts';
@@ -52,7 +53,7 @@ export function openObjectStore({
   return {
     ...createClientObjectStore({ clock, send: engine.send, timeLimitMs: BUSY_MS }),
     start: async () => {
-      if (port !== null) await engine.listen(port);
+      if (port !== null) await listenOn('OBJECTSTORE_ENGINE_PORT', engine.listen(port));
     },
     close: () => engine.close(),
   };

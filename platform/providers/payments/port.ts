@@ -34,7 +34,7 @@ export type PurchaseOutcome =
   | { kind: 'open_paddle_overlay'; transactionId: string };
 
 /** The result of a checkout, as in the console's URL. */
-export const checkoutResults = ['success', 'requires_payment_method', 'requires_action', 'canceled'] as const;
+const checkoutResults = ['success', 'requires_payment_method', 'requires_action', 'canceled'] as const;
 export type CheckoutResult = (typeof checkoutResults)[number];
 
 /** A subscription as the provider knows it. */

@@ -22,6 +22,15 @@ export const priceNames: readonly PriceName[] = products.flatMap((product) =>
   intervals.map((interval) => `${product}_${interval}` as const),
 );
 
+/** The same day so many months after `start`; the last day of that month if it is shorter. */
+export function addMonths(start: Date, months: number): Date {
+  const end = new Date(start);
+  end.setUTCMonth(start.getUTCMonth() + months);
+  // 31 January plus a month would be 3 March: go back to the last day of February.
+  if (end.getUTCDate() !== start.getUTCDate()) end.setUTCDate(0);
+  return end;
+}
+
 export interface Price {
   product: Product;
   interval: Interval;

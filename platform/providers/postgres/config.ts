@@ -4,9 +4,9 @@ export const postgresVersions = ['17.5', '16.9', '15.13'] as const;
 export const ferretdbVersions = ['2.5.0', '2.6.0'] as const;
 /** FerretDB's extension exists for one version of PostgreSQL only. */
 export const FERRETDB_POSTGRES_VERSION = '17.5';
-export const backupProviders = ['aws-s3', 'gcp-gcs'] as const;
-export const poolerModes = ['session', 'transaction'] as const;
-export const userAccesses = ['none', 'read', 'write'] as const;
+const backupProviders = ['aws-s3', 'gcp-gcs'] as const;
+const poolerModes = ['session', 'transaction'] as const;
+const userAccesses = ['none', 'read', 'write'] as const;
 
 /** The namespace of all databases of a cluster. */
 export const POSTGRES_NAMESPACE = 'databases';

@@ -67,7 +67,6 @@ async function tour(): Promise<void> {
     'mutation { resetPassword(input: { token: "t", email: "nobody@demo.test", password: "Kubedeck-2027!" }) { __typename } }',
     'mutation { signUp(input: { name: "Tom Tour", email: "tour@demo.test", password: "Kubedeck-2027!" }) { __typename } }',
     'mutation { verifyEmail(input: { token: "t" }) { __typename } }',
-    'mutation { signInWithProvider(input: { provider: GOOGLE, token: "t" }) { __typename } }',
     '{ installation { signInProviders } }',
     'mutation { startPasskeySignIn(input: {}) { __typename } }',
     'mutation { signInWithPasskey(input: { credential: {} }) { __typename } }',
@@ -77,6 +76,11 @@ async function tour(): Promise<void> {
     '{ inviteLink(token: "t") { invite { email } } }',
   ];
   for (const operation of anonymousOperations) await run(operation, {}, anonymous);
+  await run(
+    'mutation { signInWithProvider(input: { provider: GOOGLE, token: "t" }) { __typename } }',
+    {},
+    { headers: { cookie: 'kubedeck_signin_token=t' }, token: '' },
+  );
   const owner = await signIn('owner@demo.test');
   await run(
     `{ viewer { session { isApiKey } user { favoriteClusterIds passkeys { name } } account { name paddleCustomerId memberRoles singleSignOn { redirectUrl } subscription { status } usage { users } cloudToken { isSaved }

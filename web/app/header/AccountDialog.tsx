@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { foldText } from '../../lib/foldText.ts';
 import { useCurrentUser } from '../../shell/session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { SearchInput } from '../../ui/actions/SearchInput.tsx';
@@ -7,15 +8,13 @@ import { Dialog } from '../../ui/feedback/Dialog.tsx';
 import { Stack, Text } from '../../ui/layout/primitives.ts';
 import { useAccountSwitch } from '../../shell/session/useAccountSwitch.ts';
 
-const simple = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** All accounts of a user with many, with a search field. */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const user = useCurrentUser();
   const switchTo = useAccountSwitch();
   const [text, setText] = useState('');
-  const found = (user?.accounts ?? []).filter(({ name }) => simple(name).includes(simple(text)));
+  const found = (user?.accounts ?? []).filter(({ name }) => foldText(name).includes(foldText(text)));
   return (
     <Dialog isOpen onClose={onClose} title={t('account.choose')} size="sm">
       <Stack gap="3">

@@ -6,7 +6,7 @@ import { useCurrentUser } from '../../shell/session/useSession.ts';
 import { useSignOut } from '../../shell/session/useSignOut.ts';
 import { Box, Flex, Grid } from '../../ui/layout/primitives.ts';
 import { openPalette } from '../palette/paletteState.ts';
-import { modGlyph } from '../../shell/keys/glyphs.ts';
+import { modGlyph } from '../../ui/text/modGlyph.ts';
 import { navItemsFor } from './navItems.ts';
 import type { NavItem } from './navItems.ts';
 import { TeamSwitch } from './TeamSwitch.tsx';

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../../lib/browserStorage.ts';
 import { Emitter } from '../../lib/emitter.ts';
 
@@ -23,12 +23,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+function toggle(): void {
+  browserStorage.write(STORED, String(!isCollapsed()));
+  changed.emit();
+}
+
 /** Whether the sidebar is collapsed, and its toggle. */
 export function useSidebar(): [isCollapsed: boolean, toggle: () => void] {
-  const collapsed = useSyncExternalStore(subscribe, isCollapsed, isCollapsed);
-  const toggle = useCallback(() => {
-    browserStorage.write(STORED, String(!isCollapsed()));
-    changed.emit();
-  }, []);
-  return [collapsed, toggle];
+  return [useSyncExternalStore(subscribe, isCollapsed, isCollapsed), toggle];
 }

@@ -1,6 +1,5 @@
 import { Command as Cmdk } from 'cmdk';
 import { useTranslation } from 'react-i18next';
-import { keyCaps } from '../../shell/keys/glyphs.ts';
 import { useAllCommands } from '../../shell/keys/useCommands.ts';
 import type { Command } from '../../shell/keys/useCommands.ts';
 import { useOpensAfterMount } from '../../shell/useOpensAfterMount.ts';
@@ -107,7 +106,7 @@ function PaletteItem({ command, onRun }: { command: Command; onRun: (command: Co
         {command.label}
         {command.disabledReason && <small>{command.disabledReason}</small>}
       </span>
-      {command.shortcut && <Kbd keys={keyCaps(command.shortcut)} />}
+      {command.shortcut && <Kbd keys={command.shortcut.split(/[ +]/)} />}
     </Cmdk.Item>
   );
 }

@@ -1,7 +1,6 @@
 import { useId, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setSingleKeys, useSingleKeys } from '../../shell/keys/keySettings.ts';
-import { keyCaps } from '../../shell/keys/glyphs.ts';
 import { activeShortcuts, subscribeToShortcuts } from '../../shell/keys/keymap.ts';
 import { useOpensAfterMount } from '../../shell/useOpensAfterMount.ts';
 import { SearchInput } from '../../ui/actions/SearchInput.tsx';
@@ -49,7 +48,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
                 >
                   <dt>{label}</dt>
                   <dd>
-                    <Kbd keys={keyCaps(keys)} />
+                    <Kbd keys={keys.split(/[ +]/)} />
                   </dd>
                 </Flex>
               ))}

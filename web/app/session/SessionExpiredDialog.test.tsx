@@ -15,6 +15,10 @@ import { RouterLink } from '../RouterLink.tsx';
 import { buildRoutes } from '../routeTree.tsx';
 
 vi.mock('../../shell/session/checkSession.ts', () => ({ checkSession: vi.fn() }));
+vi.mock('../../domains/auth/passkeys/browserPasskeys.ts', () => ({
+  canUsePasskeys: () => true,
+  askForPasskey: () => Promise.resolve({ ok: true, credential: { id: 'key' } }),
+}));
 
 const ADDRESS = '/welcome?page=2';
 const NEXT = encodeURIComponent(ADDRESS);
@@ -67,31 +71,75 @@ it('keeps the page and the email for signing in another way', async () => {
   await arriveAt(view, `/signin?next=${NEXT}&email=ana%40example.com`);
 });
 
-it('keeps the page and the token of the second factor', async () => {
-  const view = await show();
-  await view.user.type(view.password, 'Right-2026!');
-  await view.submit();
-  await view.answer({ __typename: 'TwoFactorRequired', token: 'challenge', hasPasskey: true });
-  await arriveAt(view, `/signin/otp?next=${NEXT}`);
-  expect(view.router.state.location.state).toEqual({ token: 'challenge', hasPasskey: true });
-});
+async function enterPassword({ user, password, submit, answer }: View, result: object) {
+  await user.type(password, 'Right-2026!');
+  await submit();
+  await answer(result);
+}
 
-it('keeps the page of another account than the home account', async () => {
+const expectSent = ({ environment }: View, input: object) =>
+  waitFor(() => expect(environment.mock.getAllOperations().map(sentBy)).toEqual([{ input }]));
+
+const twoFactor = { __typename: 'TwoFactorRequired', token: 'challenge', hasPasskey: true };
+async function enterCode(view: View) {
+  await enterPassword(view, twoFactor);
+  const code = await screen.findByLabelText(/Authenticator code/);
+  expect(code).toHaveFocus();
+  await view.user.type(code, '123456');
+  await expectSent(view, { code: '123456', token: 'challenge' });
+}
+
+const memberships = ['a1', 'a2'].map((accountId) => ({ accountId, name: accountId }));
+const home = { ...viewerData(), memberships };
+
+it.each([
+  ['a password', (view: View) => enterPassword(view, { __typename: 'SignInPayload', viewer: home })],
+  [
+    'a code',
+    async (view: View) => {
+      await enterCode(view);
+      await view.resolve({
+        submitOneTimeCode: { __typename: 'SubmitOneTimeCodePayload', target: null, viewer: home },
+      });
+    },
+  ],
+  [
+    'a passkey',
+    async (view: View) => {
+      await enterPassword(view, twoFactor);
+      await view.user.click(screen.getByRole('button', { name: 'Use a passkey' }));
+      await expectSent(view, { token: 'challenge' });
+      await view.resolve({
+        startPasskeySignIn: { __typename: 'StartPasskeySignInPayload', options: {} },
+      });
+      await expectSent(view, { credential: { id: 'key' }, token: 'challenge' });
+      await view.resolve({
+        signInWithPasskey: { __typename: 'SignInWithPasskeyPayload', target: null, viewer: home },
+      });
+    },
+  ],
+])('keeps the page of another account than the home account after %s', async (_what, signIn) => {
   const view = await show({ accountId: 'a2' });
-  const memberships = ['a1', 'a2'].map((accountId) => ({ accountId, name: accountId }));
-  const home = { ...viewerData(), memberships };
   const pageEnvironment = currentEnvironment();
-  await view.user.type(view.password, 'Right-2026!');
-  await view.submit();
-  await view.answer({ __typename: 'SignInPayload', viewer: home });
-  await waitFor(() =>
-    expect(view.environment.mock.getAllOperations().map(sentBy)).toEqual([{ input: { accountId: 'a2' } }]),
-  );
+  await signIn(view);
+  await expectSent(view, { accountId: 'a2' });
   const viewer = { ...home, account: { ...home.account, id: 'a2' } };
   await view.resolve({ switchAccount: { __typename: 'SwitchAccountPayload', viewer } });
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(readSession()).toMatchObject({ status: 'signed-in', user: { accountId: 'a2' } });
   expect(currentEnvironment()).toBe(pageEnvironment);
+  const { pathname, search } = view.router.state.location;
+  expect(pathname + search).toBe(ADDRESS);
+});
+
+it('asks for the password again when the sign-in has expired before the code', async () => {
+  const view = await show();
+  await enterCode(view);
+  const late = { code: 'EXPIRED', neededPlan: null, updatePaymentUrl: null, message: 'late' };
+  await view.resolve({ submitOneTimeCode: userError('RefusedError', late) });
+  expect(await screen.findByRole('alert')).toHaveTextContent('took too long');
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+  expect(screen.getByLabelText('Password')).toHaveValue('');
 });
 
 it('leaves the session of other tabs expired when this one signs in another way', async () => {

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../relay/mutations/useAppMutation.ts';
 import type { useSignInAgainMutation } from './__generated__/useSignInAgainMutation.graphql.ts';
 
-/** The password check of the session dialog; the full sign-in is part of the auth noun. */
+/** The password check of the session dialog; the second factor and the full sign-in are part of the auth noun. */
 export function useSignInAgain() {
   return useAppMutation<useSignInAgainMutation>(graphql`
     mutation useSignInAgainMutation($input: SignInInput!) {

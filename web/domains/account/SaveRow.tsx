@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Box, Flex } from '../../ui/layout/primitives.ts';
@@ -7,13 +7,11 @@ import type { RowControl } from './useRows.ts';
 
 export interface SaveRowProps extends Omit<SaveRowFormProps, 'onClose'> {
   readonly row: RowControl;
-  /** Beside the value: a badge. */
-  readonly badge?: ReactNode;
   readonly disabledReason?: string;
 }
 
 /** One value that is edited in place and saved separately. */
-export function SaveRow({ row, badge, disabledReason, ...form }: SaveRowProps) {
+export function SaveRow({ row, disabledReason, ...form }: SaveRowProps) {
   const { t } = useTranslation('account');
   const edit = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(row.isEditing);
@@ -34,12 +32,9 @@ export function SaveRow({ row, badge, disabledReason, ...form }: SaveRowProps) {
     <Flex py="3" gap="4" align="center" justify="space-between">
       <Box flex="1" minW="0" display={{ md: 'grid' }} gridTemplateColumns="10rem minmax(0, 1fr)" gap="4">
         <Box color="fg.muted">{form.label}</Box>
-        <Flex gap="2" align="center" wrap="wrap" minW="0">
-          <Box as="span" overflowWrap="anywhere" fontWeight="medium">
-            {form.value || '–'}
-          </Box>
-          {badge}
-        </Flex>
+        <Box overflowWrap="anywhere" fontWeight="medium">
+          {form.value || '–'}
+        </Box>
       </Box>
       <Button
         ref={edit}

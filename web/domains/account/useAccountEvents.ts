@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { graphql } from 'relay-runtime';
 import { useLiveSubscription } from '../../relay/live/useLiveSubscription.ts';
 import { checkSession } from '../../shell/session/checkSession.ts';
@@ -10,21 +9,16 @@ import type { useAccountEventsSubscription } from './__generated__/useAccountEve
  */
 export function useAccountEvents(): void {
   useLiveSubscription<useAccountEventsSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription useAccountEventsSubscription {
-            accountChanged {
-              content
-            }
-          }
-        `,
-        variables: {},
-        onNext: (event) => {
-          if (event?.accountChanged.content === 'BILLING') void checkSession();
-        },
-      }),
-      [],
-    ),
+    graphql`
+      subscription useAccountEventsSubscription {
+        accountChanged {
+          content
+        }
+      }
+    `,
+    {},
+    ({ accountChanged }) => {
+      if (accountChanged.content === 'BILLING') void checkSession();
+    },
   );
 }

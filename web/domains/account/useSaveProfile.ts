@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shell/paths.ts';
@@ -17,16 +16,13 @@ export function useSaveProfile(): (
   const navigate = useNavigate();
   const toFailure = useFormFailure();
   const [update] = useUpdateUser();
-  return useCallback(
-    async (input) => {
-      const result = await update({ input });
-      if (!result.ok) return toFailure(result, t('profile.failed'));
-      const { viewer } = result.payload;
-      startSession(toStoredUser(viewer));
-      toast.success({ title: t('profile.updated') });
-      if (!viewer.user.isVerified && 'email' in input) await navigate(paths.signUpVerify());
-      return undefined;
-    },
-    [update, toFailure, navigate, t],
-  );
+  return async (input) => {
+    const result = await update({ input });
+    if (!result.ok) return toFailure(result, t('profile.failed'));
+    const { viewer } = result.payload;
+    startSession(toStoredUser(viewer));
+    toast.success({ title: t('profile.updated') });
+    if (!viewer.user.isVerified && 'email' in input) await navigate(paths.signUpVerify());
+    return undefined;
+  };
 }

@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { graphql, readInlineData } from 'relay-runtime';
-import type { Environment } from 'relay-runtime';
 import { messageText } from '../../i18n/MessageText.tsx';
+import { titleInStore } from '../../relay/inStore.ts';
 import { useLiveSubscription } from '../../relay/live/useLiveSubscription.ts';
 import { useAnnounce } from '../../ui/feedback/LiveAnnouncer.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -24,42 +23,26 @@ type AddonEvent = useAddonEventsSubscription$data['addonChanged'];
 export function useAddonEvents(clusterId: string): void {
   const onEvent = useAddonNews();
   useLiveSubscription<useAddonEventsSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription useAddonEventsSubscription($clusterId: ID!) {
-            addonChanged(clusterId: $clusterId) {
-              addon {
-                ...addonEvent_addon
-              }
-            }
+    graphql`
+      subscription useAddonEventsSubscription($clusterId: ID!) {
+        addonChanged(clusterId: $clusterId) {
+          addon {
+            ...addonEvent_addon
           }
-        `,
-        variables: { clusterId },
-        onNext: (response) => {
-          if (response?.addonChanged) onEvent(response.addonChanged);
-        },
-      }),
-      [clusterId, onEvent],
-    ),
+        }
+      }
+    `,
+    { clusterId },
+    ({ addonChanged }) => onEvent(addonChanged),
   );
 }
 
-/** Events carry no title; the cluster's layout has loaded the add-ons with their catalog entries. */
-function titleInStore(environment: Environment, id: string): string | undefined {
-  const { catalog } = environment.getStore().getSource().get(id) ?? {};
-  const entry = (catalog as { __ref?: string } | undefined)?.__ref;
-  const title: unknown =
-    entry === undefined ? undefined : environment.getStore().getSource().get(entry)?.title;
-  return typeof title === 'string' ? title : undefined;
-}
-
-/** Announces the result of an action. The function is stable, so that the subscription is not restarted. */
+/** Announces the result of an action. */
 function useAddonNews(): (event: AddonEvent) => void {
   const { t } = useTranslation('addons');
   const announce = useAnnounce();
   const environment = useRelayEnvironment();
-  const onEvent = ({ addon: reference }: AddonEvent) => {
+  return ({ addon: reference }: AddonEvent) => {
     if (!reference) return;
     const { id, name, detail, ...addon } = readInlineData<addonEvent_addon$key>(addonEvent, reference);
     const status = asAddonStatus(addon.status);
@@ -72,9 +55,4 @@ function useAddonNews(): (event: AddonEvent) => void {
       announce(title, 'polite');
     }
   };
-  const latest = useRef(onEvent);
-  useEffect(() => {
-    latest.current = onEvent;
-  });
-  return useMemo(() => (event: AddonEvent) => latest.current(event), []);
 }

@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { graphql, readInlineData } from 'relay-runtime';
-import type { Environment } from 'relay-runtime';
 import { messageText } from '../../i18n/MessageText.tsx';
+import { titleInStore } from '../../relay/inStore.ts';
 import { useLiveSubscription } from '../../relay/live/useLiveSubscription.ts';
 import { useAnnounce } from '../../ui/feedback/LiveAnnouncer.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -24,35 +24,19 @@ type AppEvent = useAppEventsSubscription$data['appChanged'];
 export function useAppEvents(clusterId: string): void {
   const onEvent = useAppNews();
   useLiveSubscription<useAppEventsSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription useAppEventsSubscription($clusterId: ID!) {
-            appChanged(clusterId: $clusterId) {
-              app {
-                ...appEvent_app
-              }
-              uninstalledAppId
-            }
+    graphql`
+      subscription useAppEventsSubscription($clusterId: ID!) {
+        appChanged(clusterId: $clusterId) {
+          app {
+            ...appEvent_app
           }
-        `,
-        variables: { clusterId },
-        onNext: (response) => {
-          if (response?.appChanged) onEvent(response.appChanged);
-        },
-      }),
-      [clusterId, onEvent],
-    ),
+          uninstalledAppId
+        }
+      }
+    `,
+    { clusterId },
+    ({ appChanged }) => onEvent(appChanged),
   );
-}
-
-/** Events carry no title; the overview and the apps tab have loaded it. */
-function titleInStore(environment: Environment, id: string): string | undefined {
-  const source = environment.getStore().getSource();
-  const { catalog } = source.get(id) ?? {};
-  const entry = (catalog as { __ref?: string } | undefined)?.__ref;
-  const title: unknown = entry === undefined ? undefined : source.get(entry)?.title;
-  return typeof title === 'string' ? title : undefined;
 }
 
 type FailureKey = 'installFailed' | 'updateFailed' | 'uninstallFailed';
@@ -63,14 +47,14 @@ function failureOf(status: AppStatusName): FailureKey {
   return ['CONFIGURING', 'UPGRADING', 'ROLLBACK'].includes(status) ? 'updateFailed' : 'installFailed';
 }
 
-/** Reports the result of an operation that was seen running. Stable, so that the subscription is not restarted. */
+/** Reports the result of an operation that was seen running. */
 function useAppNews(): (event: AppEvent) => void {
   const { t } = useTranslation('apps');
   const announce = useAnnounce();
   const environment = useRelayEnvironment();
   /** Titles of the apps with a running operation, by id: a removed app leaves the store. */
   const running = useRef(new Map<string, { title: string; failed: FailureKey }>());
-  const onEvent = ({ app: reference, uninstalledAppId }: AppEvent) => {
+  return ({ app: reference, uninstalledAppId }: AppEvent) => {
     if (uninstalledAppId) {
       const gone = running.current.get(uninstalledAppId);
       running.current.delete(uninstalledAppId);
@@ -92,9 +76,4 @@ function useAppNews(): (event: AppEvent) => void {
     if (hasFailed) toast.error({ title: t(`news.${failed}`, { title }), description: messageText(detail) });
     else announce(t('news.INSTALLED', { title }), 'polite');
   };
-  const latest = useRef(onEvent);
-  useEffect(() => {
-    latest.current = onEvent;
-  });
-  return useMemo(() => (event: AppEvent) => latest.current(event), []);
 }

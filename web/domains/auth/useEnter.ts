@@ -6,8 +6,11 @@ import { applyPreferences } from '../../shell/session/preferences.ts';
 import { startSession } from '../../shell/session/sessionStore.ts';
 import { toStoredUser } from '../../shell/session/storedUser.ts';
 
+/** Called with the user after signing in; `target` is the page that the platform requested, if any. */
+export type OnSignedIn = (viewer: storedUser_viewer$key, target?: string | null) => Promise<void>;
+
 /** Starts the session after signing in, applies language and theme, and navigates to the user's page. */
-export function useEnter(): (viewer: storedUser_viewer$key, target?: string | null) => Promise<void> {
+export function useEnter(): OnSignedIn {
   const navigate = useNavigate();
   return useCallback(
     async (viewer, target) => {

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { graphql } from 'relay-runtime';
 import { useLiveSubscription } from '../../relay/live/useLiveSubscription.ts';
 import { useClusterNews } from './useClusterNews.ts';
@@ -8,24 +7,17 @@ import type { useClusterEventsSubscription } from './__generated__/useClusterEve
 export function useClusterEvents(): void {
   const onEvent = useClusterNews();
   useLiveSubscription<useClusterEventsSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription useClusterEventsSubscription {
-            clusterChanged {
-              cluster {
-                ...clusterEvent_cluster
-              }
-              deletedClusterId
-            }
+    graphql`
+      subscription useClusterEventsSubscription {
+        clusterChanged {
+          cluster {
+            ...clusterEvent_cluster
           }
-        `,
-        variables: {},
-        onNext: (response) => {
-          if (response?.clusterChanged) onEvent(response.clusterChanged);
-        },
-      }),
-      [onEvent],
-    ),
+          deletedClusterId
+        }
+      }
+    `,
+    {},
+    ({ clusterChanged }) => onEvent(clusterChanged),
   );
 }

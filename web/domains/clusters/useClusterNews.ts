@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readInlineData } from 'relay-runtime';
-import type { Environment } from 'relay-runtime';
+import { textInStore } from '../../relay/inStore.ts';
 import { paths } from '../../shell/paths.ts';
 import { useAnnounce } from '../../ui/feedback/LiveAnnouncer.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -18,12 +18,6 @@ interface Work {
   readonly uuid: string;
   readonly status: string;
   readonly name: string | undefined;
-}
-
-/** Events carry no name; it is in the store if the cluster was shown in this tab. */
-function nameInStore(environment: Environment, id: string): string | undefined {
-  const name: unknown = environment.getStore().getSource().get(id)?.name;
-  return typeof name === 'string' ? name : undefined;
 }
 
 /** Pages that show the result themselves. */
@@ -49,16 +43,16 @@ export function useClusterNews(): (event: ClusterEvent) => void {
     else toast.success({ title, action: kind === 'created' ? open : undefined });
   };
 
-  const onEvent = (event: ClusterEvent) => {
+  return (event) => {
     const { cluster: reference, deletedClusterId } = event;
     const cluster = reference && readInlineData<clusterEvent_cluster$key>(clusterEvent, reference);
     const work = cluster && running.current.get(cluster.id);
     if (cluster && isClusterMoving(cluster.status)) {
       const { id, uuid, status } = cluster;
-      running.current.set(id, { uuid, status, name: nameInStore(environment, id) });
+      running.current.set(id, { uuid, status, name: textInStore(environment, id, 'name') });
     } else if (cluster && work) {
       running.current.delete(cluster.id);
-      const name = nameInStore(environment, cluster.id) ?? work.name;
+      const name = textInStore(environment, cluster.id, 'name') ?? work.name;
       if (cluster.status === 'FAILED') announceEnd('failed', name, work.uuid);
       else if (work.status === 'PENDING' || work.status === 'CREATING')
         announceEnd('created', name, work.uuid);
@@ -69,10 +63,4 @@ export function useClusterNews(): (event: ClusterEvent) => void {
       if (last) announceEnd('deleted', last.name, last.uuid);
     }
   };
-  // The subscription is not restarted when page or language change.
-  const latest = useRef(onEvent);
-  useEffect(() => {
-    latest.current = onEvent;
-  });
-  return useCallback((event) => latest.current(event), []);
 }

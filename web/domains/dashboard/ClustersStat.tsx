@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { paths } from '../../shell/paths.ts';
 import { StackedBar } from '../../ui/status/StackedBar.tsx';
 import { StatTile } from '../../ui/status/StatTile.tsx';
 import { useClusterTroubles } from '../clusters/useClusterTroubles.ts';
@@ -30,10 +29,7 @@ export function ClustersStat({ clusters }: { clusters: ClustersStat_clusters$key
   const busy = statuses.filter(isBusy).length;
   const failed = statuses.filter(isFailed).length;
   return (
-    <StatTile
-      label={<StatLink to={paths.clusters()}>{t('clusters.label')}</StatLink>}
-      value={statuses.length}
-    >
+    <StatTile label={<StatLink>{t('clusters.label')}</StatLink>} value={statuses.length}>
       {statuses.length > 0 ? (
         <StackedBar
           label={t('clusters.byStatus')}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { paths } from '../../shell/paths.ts';
 import { StackedBar } from '../../ui/status/StackedBar.tsx';
 import { StatTile } from '../../ui/status/StatTile.tsx';
 import { StatLink } from './StatLink.tsx';
@@ -46,7 +45,7 @@ export function WorkStat({ account, kind }: WorkStatProps) {
     account,
   );
   const counts = kind === 'apps' ? usage?.apps : usage?.deployments;
-  const label = <StatLink to={paths.clusters()}>{t(texts[kind].label)}</StatLink>;
+  const label = <StatLink>{t(texts[kind].label)}</StatLink>;
   if (!counts) return <StatTile label={label} value="–" hint={t('work.unknown')} />;
   return (
     <StatTile label={label} value={counts.total} hint={counts.total === 0 ? t(texts[kind].none) : undefined}>

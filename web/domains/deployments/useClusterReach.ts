@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { graphql } from 'relay-runtime';
 import { useLiveSubscription } from '../../relay/live/useLiveSubscription.ts';
 import type { useClusterReachSubscription } from './__generated__/useClusterReachSubscription.graphql.ts';
@@ -6,20 +5,15 @@ import type { useClusterReachSubscription } from './__generated__/useClusterReac
 /** Keeps current whether the cluster's API responds, and so how old its deployments are. `clusterId` is the global id. */
 export function useClusterReach(clusterId: string): void {
   useLiveSubscription<useClusterReachSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription useClusterReachSubscription($clusterId: ID!) {
-            clusterContentChanged(clusterId: $clusterId) {
-              cluster {
-                ...clusterReachEvent_cluster
-              }
-            }
+    graphql`
+      subscription useClusterReachSubscription($clusterId: ID!) {
+        clusterContentChanged(clusterId: $clusterId) {
+          cluster {
+            ...clusterReachEvent_cluster
           }
-        `,
-        variables: { clusterId },
-      }),
-      [clusterId],
-    ),
+        }
+      }
+    `,
+    { clusterId },
   );
 }

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { graphql, readInlineData } from 'relay-runtime';
 import { messageText } from '../../i18n/MessageText.tsx';
+import { textInStore } from '../../relay/inStore.ts';
 import { useLiveSubscription } from '../../relay/live/useLiveSubscription.ts';
 import { useAnnounce } from '../../ui/feedback/LiveAnnouncer.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -23,35 +24,28 @@ type DeploymentEvent = useDeploymentEventsSubscription$data['deploymentChanged']
 export function useDeploymentEvents(clusterId: string): void {
   const onEvent = useDeploymentNews();
   useLiveSubscription<useDeploymentEventsSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription useDeploymentEventsSubscription($clusterId: ID!) {
-            deploymentChanged(clusterId: $clusterId) {
-              deployment {
-                ...deploymentEvent_deployment
-              }
-              deletedDeploymentId
-            }
+    graphql`
+      subscription useDeploymentEventsSubscription($clusterId: ID!) {
+        deploymentChanged(clusterId: $clusterId) {
+          deployment {
+            ...deploymentEvent_deployment
           }
-        `,
-        variables: { clusterId },
-        onNext: (response) => {
-          if (response?.deploymentChanged) onEvent(response.deploymentChanged);
-        },
-      }),
-      [clusterId, onEvent],
-    ),
+          deletedDeploymentId
+        }
+      }
+    `,
+    { clusterId },
+    ({ deploymentChanged }) => onEvent(deploymentChanged),
   );
 }
 
-/** Reports the result of an operation that was seen running. Stable, so that the subscription is not restarted. */
+/** Reports the result of an operation that was seen running. */
 function useDeploymentNews(): (event: DeploymentEvent) => void {
   const { t } = useTranslation('deployments');
   const announce = useAnnounce();
   const environment = useRelayEnvironment();
   const running = useRef(new Set<string>());
-  const onEvent = ({ deployment: reference, deletedDeploymentId }: DeploymentEvent) => {
+  return ({ deployment: reference, deletedDeploymentId }: DeploymentEvent) => {
     if (deletedDeploymentId) {
       running.current.delete(deletedDeploymentId);
       toast.success({ title: t('news.deleted') });
@@ -61,15 +55,9 @@ function useDeploymentNews(): (event: DeploymentEvent) => void {
     const { id, status, detail } = deployment;
     if (deploymentLook(status).isMoving) return void running.current.add(id);
     if (!running.current.delete(id)) return;
-    const known: unknown = environment.getStore().getSource().get(id)?.name;
-    const name = typeof known === 'string' ? known : '';
+    const name = textInStore(environment, id, 'name') ?? '';
     const title = t(`news.${asDeploymentStatus(status) === 'FAILED' ? 'failed' : 'deployed'}`, { name });
     if (status === 'FAILED') toast.error({ title, description: messageText(detail) });
     else announce(title, 'polite');
   };
-  const latest = useRef(onEvent);
-  useEffect(() => {
-    latest.current = onEvent;
-  });
-  return useMemo(() => (event: DeploymentEvent) => latest.current(event), []);
 }

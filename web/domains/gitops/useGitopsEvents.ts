@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'relay-runtime';
 import { useLiveSubscription } from '../../relay/live/useLiveSubscription.ts';
@@ -12,21 +12,16 @@ import type { useGitopsEventsSubscription } from './__generated__/useGitopsEvent
 export function useGitopsEvents(clusterId: string, status: string | null): void {
   useResult(clusterId, status);
   useLiveSubscription<useGitopsEventsSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription useGitopsEventsSubscription($clusterId: ID!) {
-            gitopsChanged(clusterId: $clusterId) {
-              gitops {
-                ...gitopsEvent_gitops
-              }
-            }
+    graphql`
+      subscription useGitopsEventsSubscription($clusterId: ID!) {
+        gitopsChanged(clusterId: $clusterId) {
+          gitops {
+            ...gitopsEvent_gitops
           }
-        `,
-        variables: { clusterId },
-      }),
-      [clusterId],
-    ),
+        }
+      }
+    `,
+    { clusterId },
   );
 }
 

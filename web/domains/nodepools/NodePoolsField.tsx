@@ -21,8 +21,7 @@ export function NodePoolsField({ locations, maxPools, blank }: NodePoolsFieldPro
   const announce = useAnnounce();
   const { fields, add, duplicate, drop } = useNodePools(blank);
   const full = fields.length >= maxPools ? t('pools.full', { max: maxPools }) : undefined;
-  const announceChange = (what: 'added' | 'removed', name: string) =>
-    announce(t(`pools.${what}`, { name }), 'polite');
+  const announceAdded = (name: string) => announce(t('pools.added', { name }), 'polite');
 
   return (
     <Stack gap="4">
@@ -32,17 +31,13 @@ export function NodePoolsField({ locations, maxPools, blank }: NodePoolsFieldPro
           key={field.id}
           name={`nodePools.${index}`}
           locations={locations}
-          onDuplicate={() => announceChange('added', duplicate(index))}
+          onDuplicate={() => announceAdded(duplicate(index))}
           duplicateDisabledReason={full}
-          onRemove={fields.length > 1 ? () => announceChange('removed', drop(index)) : undefined}
+          onRemove={fields.length > 1 ? () => drop(index) : undefined}
         />
       ))}
       <div>
-        <Button
-          icon={<Plus aria-hidden />}
-          disabledReason={full}
-          onClick={() => announceChange('added', add())}
-        >
+        <Button icon={<Plus aria-hidden />} disabledReason={full} onClick={() => announceAdded(add())}>
           {t('pools.add')}
         </Button>
       </div>

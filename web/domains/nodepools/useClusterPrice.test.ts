@@ -47,6 +47,16 @@ it('counts autoscaling pools with their minimum, which may be zero', () => {
   expect(priceCluster(plan({ nodePools: [grown] }), priced)).toMatchObject({ total: 3.85, workers: 0 });
 });
 
+it('has the price of autoscaling pools at their maximum, with the addresses of their servers', () => {
+  const grown = pool({ isAutoscaling: true, minInstances: 1, maxInstances: 3 });
+  const price = priceCluster(
+    plan({ nodePools: [grown, pool({ name: 'big', instanceType: 'cx33' })], hasPublicIpv4: true }),
+    priced,
+  );
+  expect(price).toMatchObject({ total: 14.19, highest: 22.89 });
+  expect(priceCluster(plan(), priced).highest).toBeUndefined();
+});
+
 it('counts an IPv4 address for every server, and what workloads have ordered', () => {
   const price = priceCluster(plan({ hasPublicIpv4: true, attached: 9.35 }), priced);
   expect(price.lines.map(({ role, count }) => [role, count])).toEqual([

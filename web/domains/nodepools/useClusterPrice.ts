@@ -31,6 +31,8 @@ interface ClusterPrice {
   readonly lines: readonly PriceLine[];
   /** EUR per month; undefined while a price is unknown. */
   readonly total: number | undefined;
+  /** The total with autoscaling pools at their maximum; undefined without any and while a price is unknown. */
+  readonly highest: number | undefined;
   readonly masters: number;
   readonly workers: number;
 }
@@ -92,12 +94,13 @@ function attachedLine(each: number): PriceLine {
   return { key: 'attached', role: 'attached', pool: null, type: null, location: '', count: 1, each };
 }
 
-/** Monthly price of a cluster, part by part; autoscaling pools count with their minimum. */
-export function priceCluster(plan: PricedPlan, prices: Prices): ClusterPrice {
+const masterCount = (plan: PricedPlan) => (plan.isHighAvailability ? 3 : 1);
+
+function priceLines(plan: PricedPlan, prices: Prices): PriceLine[] {
   const { priceOf } = prices;
-  const masters = plan.isHighAvailability ? 3 : 1;
+  const masters = masterCount(plan);
   const workers = workerCount(plan.nodePools);
-  const lines: PriceLine[] = [
+  return [
     ...masterLines(plan, masters, prices),
     ...(plan.isHighAvailability ? [balancerLine(plan, prices)] : []),
     ...plan.nodePools.map((pool, index) => ({
@@ -112,13 +115,25 @@ export function priceCluster(plan: PricedPlan, prices: Prices): ClusterPrice {
     ...(plan.hasPublicIpv4 ? [addressLine(plan, masters + workers, prices)] : []),
     ...(plan.attached ? [attachedLine(plan.attached)] : []),
   ];
+}
+
+function totalOf(lines: readonly PriceLine[]): number | undefined {
   const totals = lines.map(lineTotal);
   const total = totals.reduce<number>((sum, one) => sum + Math.round((one ?? 0) * 100), 0) / 100;
+  return totals.includes(undefined) ? undefined : total;
+}
+
+/** Monthly price of a cluster, part by part; autoscaling pools count with their minimum. */
+export function priceCluster(plan: PricedPlan, prices: Prices): ClusterPrice {
+  const lines = priceLines(plan, prices);
+  const grown = plan.nodePools.map((pool) => ({ ...pool, minInstances: pool.maxInstances }));
+  const isAutoscaling = plan.nodePools.some((pool) => pool.isAutoscaling);
   return {
     lines,
-    total: totals.includes(undefined) ? undefined : total,
-    masters,
-    workers,
+    total: totalOf(lines),
+    highest: isAutoscaling ? totalOf(priceLines({ ...plan, nodePools: grown }, prices)) : undefined,
+    masters: masterCount(plan),
+    workers: workerCount(plan.nodePools),
   };
 }
 

@@ -1,4 +1,5 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useRemovalUndo } from '../../forms/rows/useRemovalUndo.ts';
 import { loadNamespaces } from '../../i18n/i18n.ts';
 import { DEFAULT_POOL, freeName, newPool, startingCount, type PoolValues } from './poolValues.ts';
 
@@ -50,12 +51,14 @@ interface PoolForm {
   nodePools: PoolValues[];
 }
 
-/** The pools at `nodePools` of the surrounding form: add, duplicate, remove. Each returns the name of its pool. */
+/** The pools at `nodePools` of the surrounding form: add, duplicate and remove pools. */
 export function useNodePools(blank: { instanceType: string; location: string }) {
-  const { getValues, setFocus } = useFormContext<PoolForm>();
+  const { control, getValues, setFocus } = useFormContext<PoolForm>();
   const { fields, append, insert, remove } = useFieldArray<PoolForm>({ name: 'nodePools' });
+  const offerUndo = useRemovalUndo(control, fields);
   const names = () => getValues('nodePools').map(({ name }) => name);
 
+  /** Returns the name of the pool. */
   const add = (): string => {
     const name = freeName('pool', names());
     append(newPool(name, blank.instanceType, blank.location), {
@@ -63,18 +66,19 @@ export function useNodePools(blank: { instanceType: string; location: string }) 
     });
     return name;
   };
+  /** Returns the name of the copy. */
   const duplicate = (index: number): string => {
     const source = getValues(`nodePools.${index}`);
     const name = freeName(source.name, names());
     insert(index + 1, { ...source, name }, { focusName: `nodePools.${index + 1}.name` });
     return name;
   };
-  const drop = (index: number): string => {
-    const { name } = getValues(`nodePools.${index}`);
+  const drop = (index: number): void => {
+    const pool = getValues(`nodePools.${index}`);
     // The focused button is removed with its pool.
     setFocus(`nodePools.${index === 0 ? 1 : index - 1}.name`);
     remove(index);
-    return name;
+    offerUndo(pool.name, () => insert(index, pool, { focusName: `nodePools.${index}.name` }));
   };
   return { fields, add, duplicate, drop };
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { graphql } from 'relay-runtime';
 import { useLiveSubscription } from '../../relay/live/useLiveSubscription.ts';
 import type { useClusterHealthSubscription } from './__generated__/useClusterHealthSubscription.graphql.ts';
@@ -6,20 +5,15 @@ import type { useClusterHealthSubscription } from './__generated__/useClusterHea
 /** Keeps nodes, load and pods of a cluster current while mounted. `clusterId` is the global id. */
 export function useClusterHealth(clusterId: string): void {
   useLiveSubscription<useClusterHealthSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription useClusterHealthSubscription($clusterId: ID!) {
-            clusterHealthChanged(clusterId: $clusterId) {
-              cluster {
-                ...healthEvent_cluster
-              }
-            }
+    graphql`
+      subscription useClusterHealthSubscription($clusterId: ID!) {
+        clusterHealthChanged(clusterId: $clusterId) {
+          cluster {
+            ...healthEvent_cluster
           }
-        `,
-        variables: { clusterId },
-      }),
-      [clusterId],
-    ),
+        }
+      }
+    `,
+    { clusterId },
   );
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { graphql } from 'relay-runtime';
 import { useLiveSubscription } from '../../relay/live/useLiveSubscription.ts';
 import type { useNotificationEventsSubscription } from './__generated__/useNotificationEventsSubscription.graphql.ts';
@@ -9,18 +8,13 @@ import type { useNotificationEventsSubscription } from './__generated__/useNotif
  */
 export function useNotificationEvents(userId: string): void {
   useLiveSubscription<useNotificationEventsSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription useNotificationEventsSubscription($userId: ID!) {
-            notificationsChanged(userId: $userId) {
-              isResync
-            }
-          }
-        `,
-        variables: { userId },
-      }),
-      [userId],
-    ),
+    graphql`
+      subscription useNotificationEventsSubscription($userId: ID!) {
+        notificationsChanged(userId: $userId) {
+          isResync
+        }
+      }
+    `,
+    { userId },
   );
 }

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../relay/mutations/useAppMutation.ts';
 import type { MutationFailure } from '../../relay/mutations/mutationError.ts';
@@ -27,15 +26,12 @@ export function useCompleteOnboarding(): [
       }
     }
   `);
-  const complete = useCallback(
-    async (how: OnboardingEnd) => {
-      const result = await commit({ input: { isOnboarded: true } });
-      if (!result.ok) return result;
-      void record({ input: { name: how } });
-      startSession(toStoredUser(result.payload.viewer));
-      return undefined;
-    },
-    [commit, record],
-  );
+  const complete = async (how: OnboardingEnd) => {
+    const result = await commit({ input: { isOnboarded: true } });
+    if (!result.ok) return result;
+    void record({ input: { name: how } });
+    startSession(toStoredUser(result.payload.viewer));
+    return undefined;
+  };
   return [complete, isPending];
 }

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { graphql, readInlineData } from 'relay-runtime';
 import { messageText } from '../../i18n/MessageText.tsx';
+import { textInStore } from '../../relay/inStore.ts';
 import { useLiveSubscription } from '../../relay/live/useLiveSubscription.ts';
 import { useAnnounce } from '../../ui/feedback/LiveAnnouncer.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -23,39 +24,29 @@ type PostgresEvent = usePostgresEventsSubscription$data['postgresClusterChanged'
 export function usePostgresEvents(clusterId: string): void {
   const onEvent = usePostgresNews();
   useLiveSubscription<usePostgresEventsSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription usePostgresEventsSubscription($clusterId: ID!) {
-            postgresClusterChanged(clusterId: $clusterId) {
-              postgresCluster {
-                ...postgresEvent_postgres
-              }
-              deletedPostgresClusterId
-            }
+    graphql`
+      subscription usePostgresEventsSubscription($clusterId: ID!) {
+        postgresClusterChanged(clusterId: $clusterId) {
+          postgresCluster {
+            ...postgresEvent_postgres
           }
-        `,
-        variables: { clusterId },
-        onNext: (response) => {
-          if (response?.postgresClusterChanged) onEvent(response.postgresClusterChanged);
-        },
-      }),
-      [clusterId, onEvent],
-    ),
+          deletedPostgresClusterId
+        }
+      }
+    `,
+    { clusterId },
+    ({ postgresClusterChanged }) => onEvent(postgresClusterChanged),
   );
 }
 
-/** Reports the result of an operation that was seen running. Stable, so that the subscription is not restarted. */
+/** Reports the result of an operation that was seen running. */
 function usePostgresNews(): (event: PostgresEvent) => void {
   const { t } = useTranslation('postgres');
   const announce = useAnnounce();
   const environment = useRelayEnvironment();
   const running = useRef(new Set<string>());
-  const nameOf = (id: string) => {
-    const known: unknown = environment.getStore().getSource().get(id)?.name;
-    return typeof known === 'string' ? known : '';
-  };
-  const onEvent = ({ postgresCluster: reference, deletedPostgresClusterId: deletedId }: PostgresEvent) => {
+  const nameOf = (id: string) => textInStore(environment, id, 'name') ?? '';
+  return ({ postgresCluster: reference, deletedPostgresClusterId: deletedId }: PostgresEvent) => {
     if (deletedId) {
       running.current.delete(deletedId);
       toast.success({ title: t('news.deleted', { name: nameOf(deletedId) }) });
@@ -72,9 +63,4 @@ function usePostgresNews(): (event: PostgresEvent) => void {
     else if (status === 'UNINSTALLED') toast.success({ title: t('news.deleted', { name }) });
     else announce(t('news.installed', { name }), 'polite');
   };
-  const latest = useRef(onEvent);
-  useEffect(() => {
-    latest.current = onEvent;
-  });
-  return useMemo(() => (event: PostgresEvent) => latest.current(event), []);
 }

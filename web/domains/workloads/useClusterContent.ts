@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { graphql } from 'relay-runtime';
 import { useLiveSubscription } from '../../relay/live/useLiveSubscription.ts';
 import { variablesOf, type WorkloadsAddress } from './workloadsAddress.ts';
@@ -7,29 +6,24 @@ import type { useClusterContentSubscription } from './__generated__/useClusterCo
 /** Keeps the list on screen current when anybody changes the cluster. `clusterId` is the global id. */
 export function useClusterContent(clusterId: string, { view, namespace }: WorkloadsAddress): void {
   useLiveSubscription<useClusterContentSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription useClusterContentSubscription(
-            $clusterId: ID!
-            $namespace: String
-            $workloads: Boolean!
-            $pods: Boolean!
-            $services: Boolean!
-            $ingresses: Boolean!
-            $volumes: Boolean!
-            $events: Boolean!
-          ) {
-            clusterContentChanged(clusterId: $clusterId) {
-              cluster {
-                ...workloadsEvent_cluster
-              }
-            }
+    graphql`
+      subscription useClusterContentSubscription(
+        $clusterId: ID!
+        $namespace: String
+        $workloads: Boolean!
+        $pods: Boolean!
+        $services: Boolean!
+        $ingresses: Boolean!
+        $volumes: Boolean!
+        $events: Boolean!
+      ) {
+        clusterContentChanged(clusterId: $clusterId) {
+          cluster {
+            ...workloadsEvent_cluster
           }
-        `,
-        variables: { clusterId, ...variablesOf({ view, namespace }) },
-      }),
-      [clusterId, view, namespace],
-    ),
+        }
+      }
+    `,
+    { clusterId, ...variablesOf({ view, namespace }) },
   );
 }

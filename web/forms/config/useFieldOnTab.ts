@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 interface TabbedForm<Tab extends string> {
   readonly tab: Tab;
@@ -15,11 +15,8 @@ export function useFieldOnTab<Tab extends string>({ tab, open, tabOf, setFocus }
     if (wanted && tabOf(wanted.path) === tab) setFocus(wanted.path);
     // oxlint-disable-next-line react/exhaustive-deps -- once per wish and tab, whatever the functions' identity
   }, [wanted, tab]);
-  return useCallback(
-    (path: string) => {
-      open(tabOf(path));
-      setWanted({ path });
-    },
-    [open, tabOf],
-  );
+  return (path: string) => {
+    open(tabOf(path));
+    setWanted({ path });
+  };
 }

@@ -12,11 +12,10 @@ const refusal = (code: GraphQLErrors['code']) => new GraphQLErrors('Not now.', c
 
 function setUp() {
   const environment = mockEnvironment();
-  const config = { subscription, variables: { connections: [] } };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
   );
-  const { unmount } = renderHook(() => useLiveSubscription(config), { wrapper });
+  const { unmount } = renderHook(() => useLiveSubscription(subscription, {}), { wrapper });
   return {
     running: () => environment.mock.getAllOperations().length,
     refuse: (error: Error) => act(() => environment.mock.rejectMostRecentOperation(error)),
@@ -75,5 +74,23 @@ describe('useLiveSubscription', () => {
     expect(liveStatus().state).toBe('live');
     await after(120);
     expect(running()).toBe(0);
+  });
+
+  it('keeps running when it is rendered again, and reports events to the newest callback', () => {
+    const environment = mockEnvironment();
+    const [first, second] = [vi.fn(), vi.fn()];
+    const { rerender } = renderHook(({ onNext }) => useLiveSubscription(subscription, {}, onNext), {
+      initialProps: { onNext: first },
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+      ),
+    });
+    const started = environment.mock.getMostRecentOperation();
+    rerender({ onNext: second });
+    expect(environment.mock.getMostRecentOperation()).toBe(started);
+    const response = { clusterChanged: { cluster: null, deletedClusterId: null } };
+    act(() => environment.mock.nextValue(started, { data: response }));
+    expect(first).not.toHaveBeenCalled();
+    expect(second).toHaveBeenCalledWith(response);
   });
 });

@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { requestSubscription, useRelayEnvironment } from 'react-relay/hooks';
-import type { GraphQLSubscriptionConfig, OperationType } from 'relay-runtime';
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { GraphQLErrors, NetworkError } from '../errors.ts';
 import { setLink } from './liveStatus.ts';
 import { retryWanted } from '../signals.ts';
@@ -17,11 +17,12 @@ const isWorthAnother = (error: unknown): boolean =>
 /**
  * A subscription that survives the session: the server ends it when the session ends, and it starts again after signing
  * in on the same page. If the server refuses or ends it because the platform or its live channel is unavailable, it is
- * retried, and until then the page is shown as not live. Memoise the configuration: a new one resubscribes. Network
- * interruptions are handled by the socket.
+ * retried, and until then the page is shown as not live. Network interruptions are handled by the socket.
  */
 export function useLiveSubscription<Subscription extends OperationType>(
-  config: GraphQLSubscriptionConfig<Subscription>,
+  subscription: GraphQLTaggedNode,
+  variables: Subscription['variables'],
+  onNext?: (response: Subscription['response']) => void,
 ): void {
   const link = `subscription ${useId()}` as const;
   const [attempt, setAttempt] = useState(0);
@@ -37,6 +38,11 @@ export function useLiveSubscription<Subscription extends OperationType>(
     [],
   );
   const environment = useRelayEnvironment();
+  const onResponse = useEffectEvent((response: Subscription['response'] | null | undefined) => {
+    if (response) onNext?.(response);
+  });
+  // The same values in a new object do not resubscribe.
+  const variablesJson = JSON.stringify(variables);
   useEffect(() => {
     let isOver = false;
     const onAccepted = () => {
@@ -59,7 +65,9 @@ export function useLiveSubscription<Subscription extends OperationType>(
       timer = setTimeout(() => setAttempt((count) => count + 1), retryDelay(refusals.current++));
     };
     const running = requestSubscription<Subscription>(environment, {
-      ...config,
+      subscription,
+      variables: JSON.parse(variablesJson) as Subscription['variables'],
+      onNext: onResponse,
       cacheConfig: { metadata: { attempt } },
       onError,
       onCompleted,
@@ -69,6 +77,6 @@ export function useLiveSubscription<Subscription extends OperationType>(
       clearTimeout(timer);
       running.dispose();
     };
-  }, [environment, config, attempt, link]);
+  }, [environment, subscription, variablesJson, attempt, link]);
   useEffect(() => () => setLink(link, true), [link]);
 }

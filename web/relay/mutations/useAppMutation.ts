@@ -7,30 +7,36 @@ import { commitWithoutInput } from './commitWithoutInput.ts';
 import { readMutationError, toFailed, type MutationFailure } from './mutationError.ts';
 import { paymentRequired } from '../signals.ts';
 
-type RootField<Mutation extends MutationParameters> = Mutation['response'][keyof Mutation['response']];
-
 /**
  * The payload of a successful mutation: the fragment aliased as `payload`, or the whole result if the union has several
  * successful members with an alias each.
  */
-export type PayloadOf<Result> = Result extends { readonly payload: infer Payload }
+type PayloadOf<Result> = Result extends { readonly payload: infer Payload }
   ? NonNullable<Payload>
   : Omit<Result, 'error'>;
 
 export type MutationResult<Payload> = { readonly ok: true; readonly payload: Payload } | MutationFailure;
+
+/** The payload of a mutation with one root field. */
+export type MutationPayload<Mutation extends MutationParameters> = PayloadOf<
+  Mutation['response'][keyof Mutation['response']]
+>;
 
 interface AnyResult {
   readonly error?: mutationError_error$key | null;
   readonly payload?: unknown;
 }
 
-/** Splits the result of a mutation into payload and failure. */
-export function toMutationResult<Result>(result: Result): MutationResult<PayloadOf<Result>> {
+/** Splits the response of a mutation with one root field into payload and failure. */
+export function toMutationResult<Mutation extends MutationParameters>(
+  response: Mutation['response'],
+): MutationResult<MutationPayload<Mutation>> {
   // Relay types each result separately; all of them have these aliases.
-  const { error, payload = result } = (result ?? {}) as AnyResult;
+  const [result] = Object.values(response as Record<string, AnyResult | null>);
+  const { error, payload = result } = result ?? {};
   if (error) return readMutationError(error);
   if (!payload) return toFailed(new Error('The server answered with a result of an unknown type.'));
-  return { ok: true, payload: payload as PayloadOf<Result> };
+  return { ok: true, payload } as MutationResult<MutationPayload<Mutation>>;
 }
 
 type MutationOptions<Mutation extends MutationParameters> = Pick<
@@ -41,7 +47,7 @@ type MutationOptions<Mutation extends MutationParameters> = Pick<
 export type Mutate<Mutation extends MutationParameters> = (
   variables: Mutation['variables'],
   options?: MutationOptions<Mutation>,
-) => Promise<MutationResult<PayloadOf<RootField<Mutation>>>>;
+) => Promise<MutationResult<MutationPayload<Mutation>>>;
 
 /**
  * Turns a compiled mutation with one root field into `[mutate, isPending]`. `mutate` always resolves, with the payload
@@ -59,8 +65,7 @@ export function useAppMutation<Mutation extends MutationParameters>(
           ...options,
           variables,
           onCompleted: (response) => {
-            const [field] = Object.values(response as Record<string, RootField<Mutation>>);
-            const result = toMutationResult(field as RootField<Mutation>);
+            const result = toMutationResult<Mutation>(response);
             if (!result.ok && result.kind === 'refused' && result.code === 'PAYMENT_REQUIRED') {
               if (result.updatePaymentUrl) window.location.assign(result.updatePaymentUrl);
               else paymentRequired.emit({ message: result.message, plan: result.plan });

@@ -52,7 +52,6 @@ function ClusterCard() {
     <Card isInteractive>
       <CardHeader
         title={<TextLink to="#cluster">prod-eu</TextLink>}
-        level={3}
         badge={<StatusBadge tone="ok" label="Active" />}
         actions={
           <Menu

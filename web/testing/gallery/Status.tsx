@@ -36,12 +36,7 @@ function Tiles() {
         />
       </StatTile>
       <StatTile label="Apps" value="0" hint="Nothing installed yet" />
-      <StatTile
-        label="Monthly estimate"
-        value="€123.45"
-        unit="/month"
-        hint="Hetzner estimate, excluding plan"
-      />
+      <StatTile label="Monthly estimate" value="€123.45" hint="Hetzner estimate, excluding plan" />
     </SimpleGrid>
   );
 }
@@ -49,7 +44,7 @@ function Tiles() {
 function Badges() {
   return (
     <Card>
-      <CardHeader title="Status badges" level={3} />
+      <CardHeader title="Status badges" />
       <CardBody>
         <Flex gap="2" wrap="wrap">
           <StatusBadge tone="ok" label="Active" />
@@ -73,7 +68,6 @@ function Progress() {
     <Card>
       <CardHeader
         title="Progress"
-        level={3}
         actions={
           <Button size="sm" onClick={() => setPercent(percent >= 100 ? 0 : percent + 15)}>
             Advance
@@ -105,11 +99,7 @@ export function Status() {
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
         <Progress />
         <Card>
-          <CardHeader
-            title="Capacity"
-            level={3}
-            badge={<StatusBadge tone="attention" label="High memory" />}
-          />
+          <CardHeader title="Capacity" badge={<StatusBadge tone="attention" label="High memory" />} />
           <CardBody>
             <Stack gap="4">
               <Meter label="CPU" value={2.1} max={8} valueText="2.1 of 8 vCPU" tone="green" word="Low" />
@@ -119,7 +109,7 @@ export function Status() {
           </CardBody>
         </Card>
         <Card>
-          <CardHeader title="Provisioning" level={3} />
+          <CardHeader title="Provisioning" />
           <CardBody>
             <Stepper
               label="Provisioning steps"
@@ -134,7 +124,7 @@ export function Status() {
           </CardBody>
         </Card>
         <Card>
-          <CardHeader title="Loading" level={3} />
+          <CardHeader title="Loading" />
           <CardBody>
             <Spinner label="Switching to Acme…" />
           </CardBody>

@@ -23,11 +23,10 @@ export interface CopyButtonProps {
   value: string;
   /** What is copied, for the button's name and the announcement: "API endpoint". */
   what: string;
-  size?: 'sm' | 'md';
 }
 
 /** Copies the full value, shows a tick for two seconds and announces what was copied. */
-export function CopyButton({ value, what, size = 'sm' }: CopyButtonProps) {
+export function CopyButton({ value, what }: CopyButtonProps) {
   const { t } = useTranslation('ui');
   const announce = useAnnounce();
   const button = useRef<HTMLButtonElement>(null);
@@ -54,7 +53,7 @@ export function CopyButton({ value, what, size = 'sm' }: CopyButtonProps) {
   return (
     <IconButton
       ref={button}
-      size={size}
+      size="sm"
       label={label[state]}
       icon={state === 'done' ? <Check color="var(--kd-colors-fg-success)" /> : <Copy />}
       onClick={() => void copy()}

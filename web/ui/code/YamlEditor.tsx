@@ -3,8 +3,7 @@ import { yaml } from '@codemirror/lang-yaml';
 import { indentUnit } from '@codemirror/language';
 import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
-import { useEffect, useRef, type Ref } from 'react';
-import { useImperativeHandle } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref } from 'react';
 import { adoptingDocument } from './adoptingDocument.ts';
 import { codeTheme } from './codeTheme.ts';
 
@@ -55,13 +54,9 @@ export function YamlEditor(props: YamlEditorProps) {
   const { value, onChange, label, describedBy, isReadOnly = false, ref } = props;
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
-  const change = useRef(onChange);
+  const change = useEffectEvent((text: string) => onChange?.(text));
   const own = useRef(new Compartment());
   const start = useRef({ value, isReadOnly });
-
-  useEffect(() => {
-    change.current = onChange;
-  }, [onChange]);
 
   useEffect(() => {
     if (!place.current) return;
@@ -86,7 +81,7 @@ export function YamlEditor(props: YamlEditorProps) {
             ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
           }),
           EditorView.updateListener.of(({ docChanged, state }) => {
-            if (docChanged) change.current?.(state.doc.toString());
+            if (docChanged) change(state.doc.toString());
           }),
         ],
       }),

@@ -14,21 +14,11 @@ export interface DrawerProps {
   placement?: 'start' | 'end';
   /** `nav` is the narrow one for the mobile menu. */
   size?: 'nav' | 'md' | 'lg';
-  isLocked?: boolean;
 }
 
 /** A panel from the side, for details and the mobile menu. */
 export function Drawer(props: DrawerProps) {
-  const {
-    isOpen,
-    onClose,
-    title,
-    children,
-    footer,
-    placement = 'end',
-    size = 'md',
-    isLocked = false,
-  } = props;
+  const { isOpen, onClose, title, children, footer, placement = 'end', size = 'md' } = props;
   const { t } = useTranslation('ui');
   const content = useRef<HTMLDivElement>(null);
   return (
@@ -36,13 +26,11 @@ export function Drawer(props: DrawerProps) {
       recipe={recipe}
       open={isOpen}
       onOpenChange={({ open }) => {
-        if (!open && !isLocked) onClose();
+        if (!open) onClose();
       }}
       placement={placement}
       // The stock types do not know the recipe's `nav` size.
       size={size as 'md'}
-      closeOnEscape={!isLocked}
-      closeOnInteractOutside={!isLocked}
       // A drawer is read from its title on. Its first control may be anything, and would show its tooltip.
       initialFocusEl={() => content.current}
       lazyMount

@@ -20,8 +20,9 @@ const toaster = createToaster({
 const icons: Record<ToastTone, LucideIcon> = { success: CircleCheck, info: Info, error: OctagonAlert };
 const colors: Record<ToastTone, string> = { success: 'fg.success', info: 'fg.info', error: 'fg.error' };
 
-function create({ tone, title, description, action, duration }: ToastRequest): void {
-  toaster.create({
+function create({ tone, title, description, action, duration, signal }: ToastRequest): void {
+  if (signal?.aborted) return;
+  const id = toaster.create({
     type: tone,
     title,
     description,
@@ -29,6 +30,7 @@ function create({ tone, title, description, action, duration }: ToastRequest): v
     closable: true,
     duration: duration ?? (tone === 'error' ? Infinity : DURATION),
   });
+  signal?.addEventListener('abort', () => queueMicrotask(() => toaster.dismiss(id)));
 }
 
 const isTone = (type: string | undefined): type is ToastTone =>
@@ -62,7 +64,10 @@ export function ToastRegion() {
                 <Button
                   size="sm"
                   mt="2"
-                  onClick={() => {
+                  // The region returns the focus before the action can move it, not after.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={(event) => {
+                    event.currentTarget.blur();
                     item.action?.onClick();
                     toaster.dismiss(item.id);
                   }}

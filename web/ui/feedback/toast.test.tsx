@@ -20,6 +20,20 @@ it('shows title, text and action, and can be dismissed', async () => {
   await waitFor(() => expect(screen.queryByText('Deployment failed')).not.toBeInTheDocument());
 });
 
+it('is closed when its signal is aborted, or not shown at all', async () => {
+  const [open, waiting] = [new AbortController(), new AbortController()];
+  renderUi(<p>Page</p>);
+  act(() => toast.error({ title: 'Deployment failed', signal: open.signal }));
+  expect(await screen.findByText('Deployment failed')).toBeInTheDocument();
+  act(() => {
+    toast.error({ title: 'Never shown', signal: waiting.signal });
+    waiting.abort();
+    open.abort();
+  });
+  await waitFor(() => expect(screen.queryByText('Deployment failed')).not.toBeInTheDocument());
+  expect(screen.queryByText('Never shown')).not.toBeInTheDocument();
+});
+
 it('is closed when its region is removed', async () => {
   const { unmount } = renderUi(<p>Page</p>);
   act(() => toast.error({ title: 'Deployment failed' }));

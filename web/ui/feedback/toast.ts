@@ -9,7 +9,12 @@ export interface ToastOptions {
   action?: { label: string; onClick: () => void };
   /** Milliseconds; errors stay until dismissed. */
   duration?: number;
+  /** Closes the toast when aborted. */
+  signal?: AbortSignal;
 }
+
+/** How long a removal can be undone. */
+export const UNDO_MS = 8_000;
 
 export type ToastTone = 'success' | 'info' | 'error';
 export interface ToastRequest extends ToastOptions {

@@ -19,7 +19,6 @@ export function Card({ tone, isInteractive, css, ...rest }: CardProps) {
 
 export interface CardHeaderProps {
   title: ReactNode;
-  level?: 2 | 3;
   description?: ReactNode;
   /** Directly after the title: a badge or a count. */
   badge?: ReactNode;
@@ -28,7 +27,7 @@ export interface CardHeaderProps {
 }
 
 /** Header of a card. */
-export function CardHeader({ title, level = 2, description, badge, actions, id }: CardHeaderProps) {
+export function CardHeader({ title, description, badge, actions, id }: CardHeaderProps) {
   return (
     <Flex
       px="5"
@@ -40,7 +39,7 @@ export function CardHeader({ title, level = 2, description, badge, actions, id }
     >
       <div style={{ minWidth: 0, flex: description ? '1 1 16rem' : '1 1 8rem' }}>
         <Flex gap="2.5" align="center" wrap="wrap">
-          <Heading level={level} id={id} textStyle={level === 2 ? 'h3' : 'sm'} fontWeight="semibold">
+          <Heading level={2} id={id} textStyle="h3" fontWeight="semibold">
             {title}
           </Heading>
           {badge}

@@ -18,7 +18,7 @@ const Skip = chakra('a', {
 });
 
 /** The first Tab stop of the page: skips the navigation. */
-export function SkipLink({ targetId = 'main' }: { targetId?: string }) {
+export function SkipLink() {
   const { t } = useTranslation('ui');
-  return <Skip href={`#${targetId}`}>{t('skipToContent')}</Skip>;
+  return <Skip href="#main">{t('skipToContent')}</Skip>;
 }

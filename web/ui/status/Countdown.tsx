@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { formatDuration } from '../../lib/time.ts';
 import { useAnnounce } from '../feedback/LiveAnnouncer.tsx';
 import { Tabular } from '../text/Tabular.tsx';
@@ -26,19 +26,16 @@ export function TimeLeft({ until, label }: Omit<CountdownProps, 'onEnd'>) {
 /** Time left, refreshed every second; announced to screen readers at 60, 30 and 10 seconds only. */
 export function Countdown({ until, label, onEnd }: CountdownProps) {
   const announce = useAnnounce();
-  const end = useRef(onEnd);
+  const end = useEffectEvent(() => onEnd?.());
   const hasEnded = useRef(false);
   const left = useSecondsLeft(until);
   const text = label(formatDuration(left));
 
   useEffect(() => {
-    end.current = onEnd;
-  }, [onEnd]);
-  useEffect(() => {
     if (SPOKEN.includes(left)) announce(text, 'polite');
     if (left > 0 || hasEnded.current) return;
     hasEnded.current = true;
-    end.current?.();
+    end();
   }, [announce, left, text]);
 
   return <Tabular>{text}</Tabular>;

@@ -15,11 +15,11 @@ const Waiting = chakra('span', {
 });
 
 /** A labelled spinner; appears after 200 ms, so that fast responses do not flash. */
-export function Spinner({ label, size = 18 }: { label?: string; size?: number }) {
+export function Spinner({ label }: { label?: string }) {
   const { t } = useTranslation('ui');
   return (
     <Waiting role="status">
-      <LoaderCircle aria-hidden width={size} height={size} />
+      <LoaderCircle aria-hidden width={18} height={18} />
       <span>{label ?? t('loading')}</span>
     </Waiting>
   );

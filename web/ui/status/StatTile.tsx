@@ -5,14 +5,13 @@ import { Text } from '../layout/primitives.ts';
 export interface StatTileProps {
   label: ReactNode;
   value: ReactNode;
-  unit?: string;
   hint?: ReactNode;
   /** Below the number: a StackedBar. */
   children?: ReactNode;
 }
 
 /** A key figure and its parts. */
-export function StatTile({ label, value, unit, hint, children }: StatTileProps) {
+export function StatTile({ label, value, hint, children }: StatTileProps) {
   const id = useId();
   return (
     <Card px="5" py="4" gap="1" role="group" aria-labelledby={id}>
@@ -21,11 +20,6 @@ export function StatTile({ label, value, unit, hint, children }: StatTileProps) 
       </Text>
       <Text textStyle="2xl" fontWeight="semibold" letterSpacing="tighter" fontVariantNumeric="tabular-nums">
         {value}
-        {unit ? (
-          <Text as="span" fontSize="sm" fontWeight="normal" color="fg.muted" letterSpacing="normal" ms="1">
-            {unit}
-          </Text>
-        ) : null}
       </Text>
       {hint ? (
         <Text textStyle="xs" color="fg.muted">

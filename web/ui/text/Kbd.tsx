@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { modGlyph } from './modGlyph.ts';
 
 const Keys = chakra('kbd', {
   base: {
@@ -23,11 +24,9 @@ const Keys = chakra('kbd', {
   },
 });
 
-const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent);
-
 function glyph(key: string): string {
-  if (key !== 'mod') return key.length === 1 ? key.toUpperCase() : key;
-  return isMac() ? '⌘' : 'Ctrl';
+  if (key === 'mod') return modGlyph().trim();
+  return key.length === 1 ? key.toUpperCase() : key;
 }
 
 /** Keys of a shortcut in sequence; `mod` is shown as ⌘ or Ctrl. */

@@ -1,5 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { InputError, RefusedError } from '../../../graphql/errors.ts';
+import { messageOf } from '../../../graphql/messages.ts';
 import { beginSession } from '../beginSession.ts';
 import { TwoFactorRequired } from '../TwoFactorRequired.ts';
 import { SignInProvider } from './SignInProvider.ts';
@@ -17,7 +18,7 @@ builder.mutationField('signInWithProvider', (t) =>
   t.fieldWithInput({
     type: SignInWithProviderResult,
     description:
-      'Completes a sign-in that an identity provider has confirmed; a new address gets an account. EXPIRED for used and expired tokens. With two-factor sign-in, `submitOneTimeCode` follows. No session is needed.',
+      'Completes a sign-in that an identity provider has confirmed; a new address gets an account. EXPIRED for used and expired tokens; OTHER_BROWSER without the cookie that browsers get when the provider redirects them. With two-factor sign-in, `submitOneTimeCode` follows. No session is needed.',
     input: {
       provider: t.input.field({
         type: SignInProvider,
@@ -30,6 +31,9 @@ builder.mutationField('signInWithProvider', (t) =>
       }),
     },
     resolve: async (_root, { input }, ctx) => {
+      // Login CSRF (RFC 9700, section 4.7): the link of somebody else would open their account in this browser.
+      if (input.token !== ctx.cookies.signInToken)
+        throw new RefusedError('OTHER_BROWSER', messageOf('SOCIAL_OTHER_BROWSER'));
       const result = await postSocial(ctx, { provider: input.provider, token: input.token });
       return '2fa_required' in result ? result : beginSession(ctx, result);
     },

@@ -26,14 +26,28 @@ describe('installation', () => {
 });
 
 describe('signInWithProvider', () => {
-  const run = (body: object) =>
-    testGateway({ upstream: { 'POST /api/auth/social': body } }).execute(mutation, {}, nobody);
+  const run = (body: object, cookie = 'kubedeck_signin_token=t') =>
+    testGateway({ upstream: { 'POST /api/auth/social': body } }).execute(
+      mutation,
+      {},
+      { ...nobody, headers: { cookie } },
+    );
 
   it('starts a session', async () => {
     const { data, response } = await run(signedInJson());
     expect(data).toMatchObject({ signInWithProvider: { viewer: { user: { name: 'Ada' } } } });
     expect(response.headers.get('set-cookie')).toContain('kubedeck_session=fresh-token');
   });
+
+  it.each(['', 'kubedeck_signin_token=other', 'kubedeck_signin=t'])(
+    'refuses a browser that has not signed in at the provider, and leaves the token unused: %j',
+    async (cookie) => {
+      const { data, response, calls } = await run(signedInJson(), cookie);
+      expect(data).toEqual({ signInWithProvider: { __typename: 'RefusedError', code: 'OTHER_BROWSER' } });
+      expect(response.headers.get('set-cookie')).toBeNull();
+      expect(wire(calls)).toEqual([]);
+    },
+  );
 
   it('asks for the second factor', async () => {
     const { data } = await run({ data: { '2fa_required': true, token: 'challenge' } });

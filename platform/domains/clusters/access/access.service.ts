@@ -21,7 +21,7 @@ import {
   type CredentialFile,
   type Downloaded,
 } from './access.rules.ts';
-import { beginTransfer, endTransfer, fileState, nameOfPerson, type FileState } from './access.store.ts';
+import { beginTransfer, endTransfer, fileState, type FileState } from './access.store.ts';
 
 interface AccessDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'vault'> {
   audit: Audit;
@@ -119,7 +119,7 @@ async function take(
 async function note(deps: AccessDeps, actor: Actor, row: ClusterRow, file: CredentialFile, transfer: string) {
   const { db, clock, bus, audit } = deps;
   await transaction(db, async (tx) => {
-    const by = await nameOfPerson(tx, actor.userId);
+    const by = await audit.nameOf(tx, actor.userId);
     if (!(await endTransfer(tx, row.id, file, transfer, { at: clock.now(), by }))) return;
     const target = { type: 'cluster', id: row.id, name: row.name };
     await audit.record(tx, actor, {

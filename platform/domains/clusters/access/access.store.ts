@@ -1,6 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
-import { users } from '../../../db/schema/account.ts';
 import { clusterCredentials, clusters } from '../../../db/schema/clusters.ts';
 import type { CredentialFile } from './access.rules.ts';
 
@@ -116,10 +115,4 @@ export async function endTransfer(
     .where(and(eq(table.clusterId, clusterId), eq(columns[file].transfer, transferId)))
     .returning({ id: table.clusterId });
   return rows.length > 0;
-}
-
-/** A user's name; null if deleted. */
-export async function nameOfPerson(db: Queryable, userId: string): Promise<string | null> {
-  const [row] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
-  return row?.name ?? null;
 }

@@ -60,15 +60,22 @@ export function clusterProgress(
 }
 
 /**
- * Ends a failed job: status failed with the reason as message, and deletes a temporary token. The timeline entry
- * records the kind of work, so that it can be retried.
+ * Ends a failed job: status failed with the reason as message, and deletes a temporary token. The row records the kind
+ * of work, so that it can be retried.
  */
 export async function failCluster(
   deps: ProgressDeps,
   clusterId: string,
   { work, reason }: { work: FailedWork; reason: Message },
 ): Promise<void> {
-  const patch = { status: 'failed', progress: null, message: reason, temporaryToken: null } as const;
+  const patch = {
+    status: 'failed',
+    failedWork: work,
+    progress: null,
+    message: reason,
+    temporaryToken: null,
+  } as const;
+  // Platforms that still run during an upgrade read the work from the timeline.
   const note = { kind: 'failed', message: reason, data: { work } } as const;
   const from: ClusterStatus[] = ['pending', 'creating', 'updating', 'deleting'];
   await transaction(deps.db, (tx) => changeCluster(tx, deps, clusterId, patch, { from, note }));

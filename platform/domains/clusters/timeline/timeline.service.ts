@@ -13,7 +13,7 @@ import type { ClusterRow } from '../clusters.store.ts';
 import { sealedTokenOn, type ProjectDeps } from '../clusters.token.ts';
 import type { ClusterView } from '../clusters.wire.ts';
 import { text } from '../../../messages/messages.ts';
-import { lastFailure, timelinePage, type TimelineRow } from './timeline.store.ts';
+import { timelinePage, type TimelineRow } from './timeline.store.ts';
 
 interface TimelineDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs'>, ProjectDeps {
   audit: Pick<Audit, 'record'>;
@@ -29,15 +29,16 @@ export interface Timeline {
   retry(actor: Actor, id: string, temporaryToken?: string | null): Promise<ClusterView>;
 }
 
-function check(actor: Actor, row: ClusterRow, action: 'retry' | 'delete' = 'retry'): void {
-  const blocker = clusterBlocker(action, {
+function check(actor: Actor, row: ClusterRow): void {
+  const blocker = clusterBlocker('retry', {
     status: row.status,
     isProtected: row.protected,
     permission: actor.permission,
     isOverLimit: false,
+    hasFailedDeletion: row.failedWork === 'delete',
   });
   if (blocker === null) return;
-  throw clusterRefusal(blocker, action);
+  throw clusterRefusal(blocker, 'retry');
 }
 
 const courses = {
@@ -63,11 +64,7 @@ export function createTimeline(deps: TimelineDeps): Timeline {
       return transaction(db, async (tx) => {
         const before = await clusters.lock(tx, actor.accountId, id);
         check(actor, before);
-        const failure = await lastFailure(tx, id);
-        const known = Object.keys(courses) as FailedWork[];
-        const work = known.find((one) => one === failure?.['work']) ?? guess(before);
-        // The cluster may have been protected since its deletion failed.
-        if (work === 'delete') check(actor, before, 'delete');
+        const work = before.failedWork ?? guess(before);
         const { userId: actorId } = actor;
         const patch = { ...courses[work], progress: 0, temporaryToken };
         const note = { kind: 'status', message: text('retry_ordered'), actorId } as const;

@@ -58,14 +58,3 @@ export async function timelinePage(
   const [counted] = await db.select({ total: count() }).from(clusterEvents).where(ofCluster);
   return { rows: isOldestFirst ? rows.reverse() : rows, total: counted?.total ?? 0 };
 }
-
-/** The kind of work of the last failure; null if there was none. */
-export async function lastFailure(db: Queryable, clusterId: string): Promise<Record<string, unknown> | null> {
-  const [row] = await db
-    .select({ data: clusterEvents.data })
-    .from(clusterEvents)
-    .where(and(eq(clusterEvents.clusterId, clusterId), eq(clusterEvents.kind, 'failed')))
-    .orderBy(desc(clusterEvents.position))
-    .limit(1);
-  return row?.data ?? null;
-}

@@ -122,14 +122,16 @@ describe('retrying', () => {
     vi.spyOn(cloud, 'sweep').mockRejectedValueOnce(new Error('The cloud refuses.'));
     await fleet.call(caller, 'DELETE', `/api/clusters/${id}`, {});
     await fleet.until(caller, id, 'failed');
-    await fleet.call(caller, 'POST', `/api/clusters/${id}/protect`);
+    const answer = await fleet.call<OneCluster>(caller, 'POST', `/api/clusters/${id}/protect`);
+    expect(answer.body.data[0]).toMatchObject({ status: 'failed', failed_work: 'delete' });
     const refusal = { status: 409, body: { error: 'protected' } };
     expect(await retry(id, caller)).toMatchObject(refusal);
     expect((await fleet.platform.app.services.clusters.find(caller.actor.accountId, id)).status).toBe(
       'failed',
     );
     await fleet.call(caller, 'POST', `/api/clusters/${id}/unprotect`);
-    expect((await retry(id, caller)).body.data[0].status).toBe('deleting');
+    const again = (await retry(id, caller)).body.data[0];
+    expect(again).toMatchObject({ status: 'deleting', failed_work: null });
   });
 
   it('can fail again with the reason', async () => {

@@ -38,7 +38,7 @@ async function expire(): Promise<void> {
   );
   const signal = new AbortController().signal;
   const unused = () => Promise.reject(new Error('not called'));
-  const rest = { jobId: '', attempt: 1, step: unused, once: unused, waiting: unused, failsWith: () => true };
+  const rest = { attempt: 1, step: unused, once: unused, waiting: unused, failsWith: () => true };
   await job?.run({}, { ...rest, signal });
 }
 

@@ -29,59 +29,51 @@ export interface GathererDeps extends Pick<Core, 'db' | 'bus' | 'clock'> {
 type Change = 'objects' | 'attachments' | 'rows';
 export type NoteChange = (change: Change) => void;
 
-/** What is still to be done after a look: something is awaited, or it failed for these reasons. */
-interface Outcome {
-  awaits: boolean;
-  errors: readonly unknown[];
-}
-
-/** Resolves only when all have ended, because the next look must not overlap. */
-async function lookAll(observers: readonly ClusterObserver[], clusterId: string): Promise<Outcome> {
-  const looks = await Promise.allSettled(observers.map((one) => one.sync(clusterId)));
-  return {
-    awaits: looks.some((look) => look.status === 'fulfilled' && look.value),
-    errors: looks.flatMap((look): unknown[] => (look.status === 'rejected' ? [look.reason] : [])),
-  };
-}
-
-/** Handles the changes of one cluster, one batch after the other. What failed is repeated later. */
+/** Handles the changes of one cluster, one batch after the other. Each looks at the rows and repeats what failed before. */
 export function createGatherer(deps: GathererDeps, clusterId: string, signal: AbortSignal): NoteChange {
   const { db, bus, clock, log, clusters, kubernetes, observers } = deps;
   let changes = new Set<Change>();
+  /** What failed in the last batch. */
+  let broken = new Set<Change>();
   let failures = 0;
   let last: Promise<void> = Promise.resolve();
+  let pause = new AbortController();
 
   const failed = (error: unknown): void => {
     if (signal.aborted) return;
     const level = error instanceof ProviderError ? 'warn' : 'error';
     log[level]({ err: error, cluster: clusterId }, 'a change of a cluster was not handled');
   };
-  const handleOne = async (change: Change): Promise<Outcome> => {
-    if (change === 'rows') return lookAll(observers, clusterId);
-    if (change === 'objects') await transaction(db, (tx) => publishContent(tx, bus, clusterId, 'workloads'));
-    // On the cluster's row, where prices and archived clusters need them.
-    else await clusters.noteAttachments(clusterId, await kubernetes.workloads.attachments(clusterId));
-    return { awaits: false, errors: [] };
-  };
   const handle = async (): Promise<void> => {
-    const batch = changes;
+    pause.abort();
+    const batch = new Set([...changes, ...broken]);
     changes = new Set();
-    const awaited = new Set<Change>();
-    const broken = new Set<Change>();
-    for (const change of ['attachments', 'objects', 'rows'] as const) {
-      if (change !== 'rows' && !batch.has(change)) continue;
-      // The other changes do not wait for one that fails.
-      const { awaits, errors } = await handleOne(change).catch((error: unknown): Outcome => ({
-        awaits: false,
-        errors: [error],
-      }));
-      errors.forEach(failed);
-      if (awaits) awaited.add(change);
-      if (errors.length > 0) broken.add(change);
+    broken = new Set();
+    let awaits = false;
+    // The other changes do not wait for one that fails.
+    const attempt = async (change: Change, work: () => Promise<unknown>): Promise<void> => {
+      try {
+        if ((await work()) === true) awaits = true;
+      } catch (error) {
+        broken.add(change);
+        failed(error);
+      }
+    };
+    if (batch.has('attachments')) {
+      // On the cluster's row, where prices and archived clusters need them.
+      await attempt('attachments', async () =>
+        clusters.noteAttachments(clusterId, await kubernetes.workloads.attachments(clusterId)),
+      );
     }
+    if (batch.has('objects'))
+      await attempt('objects', () =>
+        transaction(db, (tx) => publishContent(tx, bus, clusterId, 'workloads')),
+      );
+    await Promise.all(observers.map((one) => attempt('rows', () => one.sync(clusterId))));
     failures = broken.size > 0 ? failures + 1 : 0;
-    lookAgain(awaited, LOOK_AGAIN_MS);
-    tryAgain(broken, Math.min(LONGEST_PAUSE_MS, LOOK_AGAIN_MS * 2 ** Math.max(0, failures - 1)));
+    // What is awaited does not wait as long as what does not respond.
+    if (awaits) lookAfter(LOOK_AGAIN_MS);
+    else if (failures > 0) lookAfter(Math.min(LONGEST_PAUSE_MS, LOOK_AGAIN_MS * 2 ** (failures - 1)));
   };
   const note: NoteChange = (change) => {
     const isPending = changes.size > 0;
@@ -91,25 +83,13 @@ export function createGatherer(deps: GathererDeps, clusterId: string, signal: Ab
       .then(handle)
       .catch(failed);
   };
-  /** Notes changes after a pause; those that come meanwhile join the pending ones. */
-  const repeater = () => {
-    let pending = new Set<Change>();
-    return (again: ReadonlySet<Change>, pause: number): void => {
-      const isPending = pending.size > 0;
-      for (const change of again) pending.add(change);
-      if (isPending || again.size === 0) return;
-      clock
-        .sleep(pause, signal)
-        .then(() => {
-          const due = pending;
-          pending = new Set();
-          due.forEach(note);
-        })
-        .catch(failed);
-    };
+  /** Looks at the rows after a pause, unless another batch does so before. */
+  const lookAfter = (ms: number): void => {
+    pause = new AbortController();
+    clock.sleep(ms, AbortSignal.any([signal, pause.signal])).then(
+      () => note('rows'),
+      () => undefined,
+    );
   };
-  // What is awaited does not wait as long as what does not respond.
-  const lookAgain = repeater();
-  const tryAgain = repeater();
   return note;
 }

@@ -7,12 +7,6 @@ export const input =
   (inputs) =>
     inputs[name];
 
-/** The value of a field as text, for charts that take numbers and booleans as such. */
-export const textOf =
-  (name: string): ChartValue =>
-  (inputs) =>
-    inputs[name] === undefined ? undefined : String(inputs[name]);
-
 export const secret =
   (name: string): SecretChartValue =>
   (secrets) =>
@@ -38,11 +32,8 @@ export const untemplated =
     return typeof value === 'string' ? value.replaceAll('{{', '{{ `{{` }}') : value;
   };
 
-/** Gigabytes as a quantity. */
-export const gi =
-  (name = 'storage_size'): ChartValue =>
-  (inputs) =>
-    inputs[name] === undefined ? undefined : `${inputs[name]}Gi`;
+/** The gigabytes of the storage as a quantity. */
+export const gi: ChartValue = ({ storage_size: size }) => (size === undefined ? undefined : `${size}Gi`);
 
 /** Requests and limits. Without a limit of CPU, an idle node lets a pod start fast. */
 export const resourceValues = (inputs: Inputs): Json => {
@@ -122,7 +113,7 @@ export function claim(
 
 /** Values of that size and class. */
 export function storageValues(path: string, keys: ClaimKeys = usualKeys): Record<string, ChartValue> {
-  return { [`${path}.${keys.size}`]: gi(), [`${path}.${keys.storageClass}`]: input('storage_class') };
+  return { [`${path}.${keys.size}`]: gi, [`${path}.${keys.storageClass}`]: input('storage_class') };
 }
 
 /** The address of the database of `postgresFields`; undefined without its password. */

@@ -31,7 +31,7 @@ const mysqlLike = (app: 'mysql' | 'mariadb') => ({
   values: {
     'userDatabase.name.value': input('database'),
     'userDatabase.user.value': input('username'),
-    'storage.requestedSize': gi(),
+    'storage.requestedSize': gi,
     'storage.className': input('storage_class'),
     resources: resourceValues,
   },
@@ -103,7 +103,7 @@ export const mongodb = defineApp({
   },
   values: {
     'settings.rootUsername': input('username'),
-    'storage.requestedSize': gi(),
+    'storage.requestedSize': gi,
     'storage.className': input('storage_class'),
     resources: resourceValues,
   },
@@ -143,7 +143,7 @@ export const timescaledb = defineApp({
     resources: resources('250m', '1Gi'),
   },
   values: {
-    'persistence.size': gi(),
+    'persistence.size': gi,
     'persistence.storageClass': input('storage_class'),
     resources: resourceValues,
   },
@@ -202,7 +202,7 @@ export const influxdb = defineApp({
     'adminUser.organization': input('organization'),
     'adminUser.bucket': input('bucket'),
     'adminUser.user': input('username'),
-    'persistence.size': gi(),
+    'persistence.size': gi,
     'persistence.storageClass': input('storage_class'),
     resources: resourceValues,
   },

@@ -77,7 +77,7 @@ export function defineImageApp(definition: ImageDefinition): CatalogueApp {
     ? {
         'persistence.data.type': 'persistentVolumeClaim',
         'persistence.data.accessMode': 'ReadWriteOnce',
-        'persistence.data.size': gi(),
+        'persistence.data.size': gi,
         'persistence.data.storageClass': input('storage_class'),
         'persistence.data.retain': true,
         'persistence.data.globalMounts': [{ path: data.mountPath }],

@@ -4,7 +4,7 @@ import type { FieldConfig, InputField } from '../inputs.ts';
 const field = (name: string, config: FieldConfig): InputField => ({ name, config });
 
 /** Gigabytes of the main volume. A claim of a StatefulSet keeps its size. */
-export function storageSize(size: number, { grows = true } = {}): InputField {
+function storageSize(size: number, { grows = true } = {}): InputField {
   return field('storage_size', {
     type: 'number',
     label: text('app_field_storage_size'),
@@ -13,7 +13,7 @@ export function storageSize(size: number, { grows = true } = {}): InputField {
   });
 }
 
-export const storageClass = field('storage_class', {
+const storageClass = field('storage_class', {
   type: 'dynamic-select',
   label: text('app_field_storage_class'),
   ...{ optionsFrom: 'cluster-storage-classes', default: 'hcloud-volumes', editable: false },
@@ -78,8 +78,8 @@ export const requiredAccess: InputField[] = access
   .map(({ name, config: { show_if: _, ...config } }) => field(name, config));
 
 /** A user name that the app creates when it starts for the first time. */
-export function user(value: string, options: Partial<FieldConfig> = {}, name = 'username'): InputField {
-  return field(name, {
+export function user(value: string, options: Partial<FieldConfig> = {}): InputField {
+  return field('username', {
     type: 'string',
     label: text('app_field_username'),
     ...{ default: value, required: true, editable: false },
@@ -102,12 +102,11 @@ export function key(name: string, length = 32, options: Partial<FieldConfig> = {
   return password({ label: text('app_field_key'), length, minLength: 16, ...options }, name);
 }
 
-export function email(options: Partial<FieldConfig> = {}): InputField {
+export function email(): InputField {
   return field('email', {
     type: 'string',
     label: text('app_field_email'),
     ...{ required: true, validation: 'email', editable: false },
-    ...options,
   });
 }
 

@@ -110,7 +110,7 @@ export const nats = defineApp({
     'config.cluster.replicas': ({ cluster, replicas }) => (cluster === true ? replicas : undefined),
     'config.jetstream.enabled': true,
     'natsBox.enabled': false,
-    'config.jetstream.fileStore.pvc.size': gi(),
+    'config.jetstream.fileStore.pvc.size': gi,
     'config.jetstream.fileStore.pvc.storageClassName': input('storage_class'),
     'container.merge.resources': resourceValues,
   },

@@ -27,7 +27,7 @@ export const uptimeKuma = defineApp({
   values: {
     // The claim of a StatefulSet outlives the release.
     useDeploy: false,
-    'volume.size': gi(),
+    'volume.size': gi,
     'volume.storageClassName': input('storage_class'),
     ...ingressValues('uptime-kuma'),
     resources: resourceValues,
@@ -57,7 +57,7 @@ export const uptimeKuma = defineApp({
 const victoria = (app: 'victoria-metrics-single' | 'victoria-logs-single', image: string, port: number) => {
   const values: Record<string, ChartValue> = {
     'server.retentionPeriod': ({ retention }) => (retention === undefined ? undefined : `${retention}d`),
-    'server.persistentVolume.size': gi(),
+    'server.persistentVolume.size': gi,
     'server.persistentVolume.storageClassName': input('storage_class'),
     ...ingressValues(app, {
       path: 'server.ingress',

@@ -101,7 +101,7 @@ export const qdrant = defineApp({
   },
   values: {
     replicaCount: input('replicas'),
-    'persistence.size': gi(),
+    'persistence.size': gi,
     'persistence.storageClassName': input('storage_class'),
     ...ingressValues('qdrant', {
       classKey: 'ingressClassName',

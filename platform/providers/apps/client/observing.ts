@@ -1,7 +1,6 @@
 import { CHART_NAMESPACE } from '../../addons/client/helmChart.ts';
 import { isOf, readinessOf, sumOf } from '../../addons/client/release.ts';
-import { problemOfPod } from '../../deployments/client/problems.ts';
-import type { Stored } from '../../kubernetes/api/objects.ts';
+import { worstProblem } from '../../deployments/client/problems.ts';
 import type { KubernetesClient } from '../../kubernetes/client/client.ts';
 import { findApp } from '../catalogue.ts';
 import type { CatalogueApp } from '../catalogueApp.ts';
@@ -32,12 +31,6 @@ const inNamespace = <T extends { metadata: { namespace?: string } }>(
   namespace: string,
 ) => objects.filter(({ metadata }) => metadata.namespace === namespace);
 
-/** Of the pod that is worst off. All pods of the namespace are the app's; not all charts label them. */
-function problemOf(pods: readonly Stored<'pods'>[]) {
-  const problems = pods.flatMap((pod) => problemOfPod(pod) ?? []);
-  return (problems.find(({ isFatal }) => isFatal) ?? problems[0])?.message ?? null;
-}
-
 async function observed(
   client: KubernetesClient,
   app: CatalogueApp,
@@ -55,7 +48,8 @@ async function observed(
   const credentials = inNamespace(objects.secrets, namespace).find(
     ({ metadata }) => metadata.name === credentialsName(app),
   );
-  const podProblem = ready < count ? problemOf(inNamespace(objects.pods, namespace)) : null;
+  // All pods of the namespace are the app's; not all charts label them.
+  const podProblem = ready < count ? worstProblem(inNamespace(objects.pods, namespace)) : null;
   return {
     app: app.name,
     status: failure

@@ -3,10 +3,10 @@ import { text } from '../../../messages/messages.ts';
 import type { Stored } from '../../kubernetes/api/objects.ts';
 import { orNull } from '../../kubernetes/client/absent.ts';
 import type { KubernetesClient, KubernetesClients } from '../../kubernetes/client/client.ts';
-import { KubernetesError } from '../../kubernetes/port.ts';
 import { waitFor } from '../../kubernetes/waitFor.ts';
 import type { WorkOptions } from '../../simulation/stages.ts';
 import { BootstrapError, type ClusterPlan, type Machine, type NodeBootstrap } from '../port.ts';
+import { asBootstrapError } from '../cloudInit/nodes.ts';
 import { UPGRADE_NAMESPACE, upgradePlansOf } from './upgradePlans.ts';
 
 const DEADLINE_MINUTES = 20;
@@ -84,16 +84,6 @@ async function waitForNode(
     return undefined;
   });
   await onProgress?.({ fraction: 1, message: text('waiting_node', { name }) });
-}
-
-async function asBootstrapError(work: Promise<void>): Promise<void> {
-  try {
-    await work;
-  } catch (error) {
-    if (!(error instanceof KubernetesError)) throw error;
-    const { kind, code, text: why } = error;
-    throw new BootstrapError({ kind, code, text: why });
-  }
 }
 
 /** Upgrades through the API of the cluster: its upgrade controller carries out the plans. */

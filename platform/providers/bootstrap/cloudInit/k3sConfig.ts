@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { POOL_LABEL } from '../../kubernetes/api/labels.ts';
+import { apiServerUrl } from '../kubeconfig.ts';
 import type { ClusterPlan } from '../port.ts';
 import type { JoinSecrets } from './joinSecrets.ts';
 
@@ -23,11 +24,6 @@ function secureToken({ authority }: JoinSecrets, user: 'server' | 'node', passwo
   return `K10${digest}::${user}:${password}`;
 }
 
-/** `https://` address at which the first server lets nodes join; IPv6 addresses in brackets. */
-function joinUrl(host: string): string {
-  return `https://${host.includes(':') ? `[${host}]` : host}:6443`;
-}
-
 function networkOf({ cni, cniEncryption, privateNetworkSubnet }: ClusterPlan): K3sConfig {
   if (cni === 'cilium')
     return { 'flannel-backend': 'none', 'disable-network-policy': true, 'disable-kube-proxy': true };
@@ -44,7 +40,7 @@ function originOf(plan: ClusterPlan, secrets: JoinSecrets): K3sConfig {
   if (externalDatastore !== null)
     return { token: secrets.serverToken, 'datastore-endpoint': `http://${externalDatastore}` };
   if (joinHost === '') return { token: secrets.serverToken, 'cluster-init': true };
-  return { token: secureToken(secrets, 'server', secrets.serverToken), server: joinUrl(joinHost) };
+  return { token: secureToken(secrets, 'server', secrets.serverToken), server: apiServerUrl(joinHost) };
 }
 
 /** Keeps workloads off the control plane. */
@@ -93,7 +89,7 @@ export function agentConfig(
 ): K3sConfig {
   return {
     token: secureToken(secrets, 'node', secrets.agentToken),
-    server: joinUrl(joinHost),
+    server: apiServerUrl(joinHost),
     ...(nodeName !== null && { 'node-name': nodeName }),
     'node-label': [`${POOL_LABEL}=${pool}`],
     'kubelet-arg': ['cloud-provider=external'],

@@ -1,8 +1,8 @@
 import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Clock } from '../../../clock.ts';
-import { ConfigError } from '../../../config.ts';
 import type { Database } from '../../../db/database.ts';
 import { isDatabaseAway } from '../../../db/failures.ts';
+import { listenOn } from '../../../listenOn.ts';
 import { actionRoutes } from './actions.ts';
 import type { Exchange } from '../hetzner/exchange.ts';
 import { ApiError } from './apiError.ts';
@@ -69,11 +69,6 @@ function handleErrors(app: FastifyInstance, log: Options['log'], stop: AbortSign
   });
 }
 
-const listenProblems: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'the port is in use; stop the other process or choose another port',
-  EACCES: 'this user may not listen on it; choose one above 1023',
-};
-
 const routes = [
   actionRoutes,
   catalogueRoutes,
@@ -86,15 +81,6 @@ const routes = [
   sshKeyRoutes,
   volumeRoutes,
 ];
-
-async function listen(root: FastifyInstance, port: number): Promise<string> {
-  try {
-    return await root.listen({ port, host: LOOPBACK });
-  } catch (error) {
-    const reason = listenProblems[error instanceof Error && 'code' in error ? String(error.code) : ''];
-    throw reason ? new ConfigError(`HETZNER_ENGINE_PORT: ${reason}`) : error;
-  }
-}
 
 /** Injects requests into Fastify, so that headers, bodies and errors are the same as over HTTP. */
 function inProcess(root: FastifyInstance): Exchange {
@@ -125,7 +111,8 @@ export async function startCloudEngine({ db, clock, log, port }: Options): Promi
     },
     { prefix: PREFIX },
   );
-  const address = port === null ? '' : await listen(root, port);
+  const address =
+    port === null ? '' : await listenOn('HETZNER_ENGINE_PORT', root.listen({ port, host: LOOPBACK }));
   const pruning = setInterval(() => void store.prune().catch(() => {}), PRUNE_MS);
   pruning.unref();
   return {

@@ -25,14 +25,8 @@ function toFirewall({ id, name, labels, rules }: wire.WireFirewall): CloudFirewa
   };
 }
 
-function toSshKey({
-  id,
-  name,
-  labels,
-  public_key: publicKey,
-  fingerprint,
-}: (typeof wire.sshKey)['_output']): CloudSshKey {
-  return { id: String(id), name, labels, publicKey, fingerprint };
+function toSshKey({ id, name, labels, fingerprint }: (typeof wire.sshKey)['_output']): CloudSshKey {
+  return { id: String(id), name, labels, fingerprint };
 }
 
 type FirewallRequest = Parameters<CloudProvider['ensureFirewall']>[1];
@@ -127,16 +121,13 @@ function balancerMethods(deps: WaitDeps): Pick<CloudProvider, 'ensureLoadBalance
       };
       const { resource } = await ensure(api, context, what);
       await awaitActions(deps, context, actions);
-      const { ipv4, ipv6 } = resource.public_net;
       return {
         id: String(resource.id),
         name: resource.name,
         labels: resource.labels,
         type: resource.load_balancer_type.name,
         location: resource.location.name,
-        publicIpv4: ipv4.ip ?? '',
-        publicIpv6: ipv6.ip ?? '',
-        targets,
+        publicIpv4: resource.public_net.ipv4.ip ?? '',
         listenPort: resource.services[0]?.listen_port ?? listenPort,
       };
     },
@@ -160,8 +151,8 @@ function plainMethods({ api }: WaitDeps): Plain {
         create,
       };
       const { resource } = await ensure(api, context, what);
-      const { id, name, labels, ip_range } = resource;
-      return { id: String(id), name, labels, ipRange: ip_range, networkZone };
+      const { id, name, labels } = resource;
+      return { id: String(id), name, labels };
     },
     ensureSshKey: async (context, { publicKey, ...named }) => {
       const body = { ...named, public_key: publicKey };

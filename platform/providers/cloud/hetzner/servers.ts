@@ -26,7 +26,7 @@ const statuses: Readonly<Record<string, CloudServer['status']>> = {
 };
 
 function toServer(server: wire.WireServer): CloudServer {
-  const { id, name, labels, public_net, private_net, image } = server;
+  const { id, name, labels, public_net, private_net } = server;
   return {
     id: String(id),
     name,
@@ -34,7 +34,6 @@ function toServer(server: wire.WireServer): CloudServer {
     status: statuses[server.status] ?? 'off',
     type: server.server_type.name,
     location: server.location.name,
-    image: image ? (image.name ?? String(image.id)) : '',
     publicIpv4: public_net.ipv4?.ip ?? null,
     publicIpv6: public_net.ipv6 ? firstAddress(public_net.ipv6.ip) : null,
     privateIp: private_net[0]?.ip ?? null,
@@ -161,21 +160,12 @@ export function createServers(deps: WaitDeps): ServerMethods {
   };
 }
 
-function toSnapshot({
-  id,
-  description,
-  image_size,
-  created,
-  created_from,
-  labels,
-}: wire.WireImage): CloudSnapshot {
+function toSnapshot({ id, description, created_from, labels }: wire.WireImage): CloudSnapshot {
   return {
     id: String(id),
     name: description,
     labels,
     serverName: created_from?.name ?? '',
-    sizeGb: image_size ?? 0,
-    createdAt: new Date(created),
   };
 }
 

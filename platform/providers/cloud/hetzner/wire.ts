@@ -63,18 +63,14 @@ export const server = named.extend({
   private_net: z.array(z.object({ ip: z.string() })),
   server_type: z.object({ name: z.string() }),
   location: z.object({ name: z.string() }),
-  image: z.object({ id: z.number(), name: z.string().nullable() }).nullable(),
 });
 export type WireServer = z.output<typeof server>;
 
 export const createdServer = z.object({ server, action, next_actions: z.array(action).default([]) });
 
-export const network = named.extend({
-  ip_range: z.string(),
-  subnets: z.array(z.object({ network_zone: networkZone })),
-});
+export const network = named;
 
-export const sshKey = named.extend({ public_key: z.string(), fingerprint: z.string() });
+export const sshKey = named.extend({ fingerprint: z.string() });
 
 export const placementGroup = named;
 
@@ -98,10 +94,7 @@ export const firewall = named.extend({
 export type WireFirewall = z.output<typeof firewall>;
 
 export const loadBalancer = named.extend({
-  public_net: z.object({
-    ipv4: z.object({ ip: z.string().nullable() }),
-    ipv6: z.object({ ip: z.string().nullable() }),
-  }),
+  public_net: z.object({ ipv4: z.object({ ip: z.string().nullable() }) }),
   location: z.object({ name: z.string() }),
   load_balancer_type: z.object({ name: z.string() }),
   services: z.array(z.object({ listen_port: z.number() })),
@@ -111,8 +104,6 @@ export const image = z.object({
   id: z.number(),
   status: z.string(),
   description: z.string(),
-  image_size: z.number().nullable(),
-  created: z.string(),
   created_from: z.object({ id: z.number(), name: z.string() }).nullable(),
   labels,
 });

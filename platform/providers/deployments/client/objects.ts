@@ -11,7 +11,7 @@ const SECRETS_CHECKSUM = 'kubedeck.io/secrets-checksum';
 const RESTARTED_AT = 'kubectl.kubernetes.io/restartedAt';
 const ISSUER_ANNOTATION = 'cert-manager.io/cluster-issuer';
 /** The add-on `cert-issuer` makes it. */
-export const ISSUER = 'letsencrypt';
+const ISSUER = 'letsencrypt';
 const PORT_NAME = 'http';
 
 type Container = NonNullable<
@@ -31,7 +31,7 @@ function metadataOf({ name, namespace, id }: DeploymentSpec) {
 }
 
 /** Kubernetes expands `$(NAME)` in variables; a doubled dollar sign is a literal one. */
-export function literalValue(value: string): string {
+function literalValue(value: string): string {
   return /\$[($]/.test(value) ? value.split('$').join('$$') : value;
 }
 

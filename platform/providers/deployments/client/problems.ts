@@ -82,3 +82,9 @@ export function problemOfPod(pod: Pod): PodProblem | null {
   if (!isRunning || isReady) return null;
   return { message: text('pod_not_ready', { port: portOf(pod) }), isFatal: false };
 }
+
+/** Of the pod that is worst off; null if all serve. */
+export function worstProblem(pods: readonly Pod[]): Message | null {
+  const problems = pods.flatMap((pod) => problemOfPod(pod) ?? []);
+  return (problems.find(({ isFatal }) => isFatal) ?? problems[0])?.message ?? null;
+}

@@ -5,7 +5,7 @@ import type { GitOpsSource } from '../port.ts';
 
 export const FLUX_NAMESPACE = 'flux-system';
 /** flux-operator accepts one instance, of this name. */
-export const INSTANCE = 'flux';
+const INSTANCE = 'flux';
 /** Names the GitRepository, the Kustomization and the secret of the synchronisation. */
 export const SYNC = 'flux-system';
 const SECRET = 'flux-deploy-key';

@@ -1,22 +1,15 @@
 /** When a subscription of the embedded payment provider is worked on, and what happens then. Pure. */
+import { addMonths } from '../prices.ts';
 import type { Period, SubscriptionRecord } from './records.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
 /** Days after the first failed charge on which it is tried again; after the last one the subscription ends. */
-export const RETRY_DAYS = [1, 3, 5, 7] as const;
+const RETRY_DAYS = [1, 3, 5, 7] as const;
 
 const LAST_RETRY = Math.max(...RETRY_DAYS);
 
 export type Cycle = 'month' | 'year';
-
-/** The same day so many months after `start`; the last day of that month if it is shorter. */
-function addMonths(start: Date, months: number): Date {
-  const end = new Date(start);
-  end.setUTCMonth(start.getUTCMonth() + months);
-  if (end.getUTCDate() !== start.getUTCDate()) end.setUTCDate(0);
-  return end;
-}
 
 /** The period after `from`. It ends on the day of the month on which the subscription started. */
 export function periodFrom(started: Date, from: Date, cycle: Cycle): Period {

@@ -13,7 +13,7 @@ import { pay } from './checkouts.ts';
 import { createDelivery, type Notify } from './notifications.ts';
 import type { CustomerRecord, SubscriptionRecord, TransactionRecord } from './records.ts';
 import { bill, retry } from './renewals.ts';
-import { find, lock, ofCustomer, put } from './store.ts';
+import { find, lock, subscriptionsOf, put } from './store.ts';
 
 interface Options {
   db: Database;
@@ -114,7 +114,7 @@ export function createPaymentEngine({ db, clock, log, prices, publicUrl, notify 
       const customer = await lock(tx, 'customer', customerId);
       if (!customer) return;
       await put(tx, 'customer', { ...customer, card: cardFrom(card, now()) });
-      for (const { id, status } of await ofCustomer(tx, 'subscription', customerId)) {
+      for (const { id, status } of await subscriptionsOf(tx, customerId)) {
         const overdue = status === 'past_due' ? await lock(tx, 'subscription', id) : null;
         if (overdue) await retry(tx, overdue, now());
       }
@@ -133,7 +133,7 @@ export function createPaymentEngine({ db, clock, log, prices, publicUrl, notify 
     checkout: (id) => find(db, 'transaction', id),
     pay: payCheckout,
     customer: (id) => find(db, 'customer', id),
-    subscriptionsOf: (id) => ofCustomer(db, 'subscription', id),
+    subscriptionsOf: (id) => subscriptionsOf(db, id),
     replaceCard,
     close: async () => {
       if (!listening) return;

@@ -14,7 +14,7 @@ async function save(tx: Tx, subscription: SubscriptionRecord): Promise<Subscript
 }
 
 /** Ends a subscription. */
-export async function end(tx: Tx, subscription: SubscriptionRecord, at: Date): Promise<SubscriptionRecord> {
+async function end(tx: Tx, subscription: SubscriptionRecord, at: Date): Promise<SubscriptionRecord> {
   const ended = await save(tx, {
     ...subscription,
     status: 'canceled',
@@ -29,7 +29,7 @@ export async function end(tx: Tx, subscription: SubscriptionRecord, at: Date): P
 }
 
 /** The subscription with the result of a charge for its current period. */
-export async function settled(
+async function settled(
   tx: Tx,
   subscription: SubscriptionRecord,
   transaction: TransactionRecord,

@@ -59,14 +59,14 @@ export async function lock<K extends Kind>(tx: Queryable, kind: K, id: string): 
   return row ? recordOf<K>(row) : null;
 }
 
-/** All records of a customer, oldest first. */
-export async function ofCustomer<K extends Kind>(db: Queryable, kind: K, id: string): Promise<Records[K][]> {
+/** The subscriptions of a customer, oldest first. */
+export async function subscriptionsOf(db: Queryable, customerId: string): Promise<SubscriptionRecord[]> {
   const rows = await db
     .select()
     .from(paymentObjects)
-    .where(and(eq(paymentObjects.kind, kind), eq(paymentObjects.customerId, id)))
+    .where(and(eq(paymentObjects.kind, 'subscription'), eq(paymentObjects.customerId, customerId)))
     .orderBy(asc(paymentObjects.position));
-  return rows.map((row) => recordOf<K>(row));
+  return rows.map((row) => recordOf<'subscription'>(row));
 }
 
 /** The customer with that address. */

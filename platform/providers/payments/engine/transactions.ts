@@ -38,7 +38,7 @@ function atCheckout(item: Item): Item {
 }
 
 /** What a charge of these items costs. */
-export function amountsOfItems(items: readonly Item[], taxRate: number, credit: number): Amounts {
+function amountsOfItems(items: readonly Item[], taxRate: number, credit: number): Amounts {
   return amountsOf(
     items.reduce((sum, item) => sum + cents(item), 0),
     taxRate,
@@ -46,11 +46,7 @@ export function amountsOfItems(items: readonly Item[], taxRate: number, credit: 
   );
 }
 
-export function detailsOf(
-  items: readonly Item[],
-  taxRate: number,
-  credit: number,
-): TransactionRecord['details'] {
+function detailsOf(items: readonly Item[], taxRate: number, credit: number): TransactionRecord['details'] {
   const amounts = amountsOfItems(items, taxRate, credit);
   const totals = totalsOf(amounts.subtotal, taxRate);
   return {

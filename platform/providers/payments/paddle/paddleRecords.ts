@@ -48,10 +48,7 @@ function linesOf(ids: PriceIds, { details }: TransactionNotification): ProviderI
 }
 
 /** Null for a transaction without an invoice, such as an open checkout. */
-export function invoiceFrom(
-  { priceIds, vault }: Reading,
-  entity: TransactionNotification,
-): ProviderInvoice | null {
+function invoiceFrom({ priceIds, vault }: Reading, entity: TransactionNotification): ProviderInvoice | null {
   const totals = entity.details?.totals;
   if (!totals || !entity.invoiceNumber) return null;
   const card = entity.payments[0]?.methodDetails?.card;

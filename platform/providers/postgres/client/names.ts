@@ -5,8 +5,8 @@ import type { PostgresTarget } from '../port.ts';
 /** On all objects of a database: its id. */
 export const ID_LABEL = 'kubedeck.io/id';
 /** Tells databases from deployments, whose objects have the same labels. */
-export const KIND_LABEL = 'kubedeck.io/kind';
-export const KIND = 'postgres';
+const KIND_LABEL = 'kubedeck.io/kind';
+const KIND = 'postgres';
 
 /** The operator's own superuser. */
 export const SUPERUSER = 'postgres';

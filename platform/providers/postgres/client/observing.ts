@@ -1,5 +1,4 @@
-import type { Message } from '../../../messages/messages.ts';
-import { problemOfPod } from '../../deployments/client/problems.ts';
+import { worstProblem } from '../../deployments/client/problems.ts';
 import type { Stored } from '../../kubernetes/api/objects.ts';
 import { CLUSTER_LABEL, CLUSTER_PHASES, ROLE_LABEL } from '../../kubernetes/api/postgres.ts';
 import { orNull } from '../../kubernetes/client/absent.ts';
@@ -75,11 +74,6 @@ function instanceOf({ metadata, spec, status }: Pod): PostgresInstance {
     restartCount: statuses.reduce((sum, { restartCount }) => sum + restartCount, 0),
     node: spec?.nodeName ?? null,
   };
-}
-
-function worstProblem(pods: readonly Pod[]): Message | null {
-  const problems = pods.flatMap((pod) => problemOfPod(pod) ?? []);
-  return (problems.find(({ isFatal }) => isFatal) ?? problems[0])?.message ?? null;
 }
 
 function addressOf(name: string, { services }: Objects): string | null {

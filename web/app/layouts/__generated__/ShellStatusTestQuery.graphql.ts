@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6e3deaca07ca73d60839fd0f0540551>>
+ * @generated SignedSource<<6fde7428abbdf5a90ac1f10a2c711edc>>
  * @relayHash f4869e922b00727d98927a1453759b61
  * @lightSyntaxTransform
  */
@@ -1285,6 +1285,7 @@ return {
             "SOCIAL_EXPIRED",
             "SOCIAL_FAILED",
             "SOCIAL_OFF",
+            "SOCIAL_OTHER_BROWSER",
             "SOCIAL_UNAVAILABLE",
             "SOCIAL_UNVERIFIED",
             "SSH_KEY_DOWNLOADED",

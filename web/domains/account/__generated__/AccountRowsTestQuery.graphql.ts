@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71209b778e81d37906be0fd68d27aa23>>
+ * @generated SignedSource<<e6aa14a265bacd171618d56f8faa73ec>>
  * @relayHash 26200e33d5fa2199eda6970ef6e6f602
  * @lightSyntaxTransform
  */
@@ -1261,6 +1261,7 @@ return {
             "SOCIAL_EXPIRED",
             "SOCIAL_FAILED",
             "SOCIAL_OFF",
+            "SOCIAL_OTHER_BROWSER",
             "SOCIAL_UNAVAILABLE",
             "SOCIAL_UNVERIFIED",
             "SSH_KEY_DOWNLOADED",

@@ -1,14 +1,10 @@
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startSession } from '../../../shell/session/sessionStore.ts';
 import { toStoredUser } from '../../../shell/session/storedUser.ts';
 import { useFailureToast, useFormFailure } from '../../../shell/useFailure.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
+import { toast, UNDO_MS } from '../../../ui/feedback/toast.ts';
 import { useRemoveAvatar } from './useRemoveAvatar.ts';
 import { useUpdateAvatar } from './useUpdateAvatar.ts';
-
-/** How long a removal can be undone. */
-const UNDO_MS = 8_000;
 
 /** The current picture as a file, to restore it; null if it cannot be read. */
 async function keepPicture(address: string): Promise<Blob | null> {
@@ -31,15 +27,12 @@ export function useProfilePicture() {
   const toFailure = useFormFailure();
   const toastFailure = useFailureToast();
 
-  const send = useCallback(
-    async (file: Blob) => {
-      const uploadables = { 'variables.input.avatar': file };
-      const result = await update({ input: { avatar: null } }, { uploadables });
-      if (result.ok) startSession(toStoredUser(result.payload.viewer));
-      return result;
-    },
-    [update],
-  );
+  const send = async (file: Blob) => {
+    const uploadables = { 'variables.input.avatar': file };
+    const result = await update({ input: { avatar: null } }, { uploadables });
+    if (result.ok) startSession(toStoredUser(result.payload.viewer));
+    return result;
+  };
 
   const save = async (file: Blob): Promise<string | undefined> => {
     const result = await send(file);
@@ -64,7 +57,7 @@ export function useProfilePicture() {
     toast.success({
       title: t('picture.removed'),
       ...(kept
-        ? { action: { label: t('picture.undo'), onClick: () => void restore(kept) }, duration: UNDO_MS }
+        ? { action: { label: t('ui:undo'), onClick: () => void restore(kept) }, duration: UNDO_MS }
         : {}),
     });
   };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4a531e442ff4afd33a764d0e95912d4>>
+ * @generated SignedSource<<18c4e7da9663cfd3c6a850ac24aa4b30>>
  * @relayHash 1ade1dc8a7ad0140121250007f48bcf8
  * @lightSyntaxTransform
  */
@@ -1069,6 +1069,7 @@ v11 = {
     "SOCIAL_EXPIRED",
     "SOCIAL_FAILED",
     "SOCIAL_OFF",
+    "SOCIAL_OTHER_BROWSER",
     "SOCIAL_UNAVAILABLE",
     "SOCIAL_UNVERIFIED",
     "SSH_KEY_DOWNLOADED",
@@ -1752,6 +1753,7 @@ return {
             "NO_INGRESS_CLASS",
             "NO_PREVIOUS_VERSION",
             "NO_REPLICA",
+            "OTHER_BROWSER",
             "OVER_LIMIT",
             "PASSKEYS_FULL",
             "PASSKEYS_OFF",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a587270436871b6de18b5f48a91b3803>>
+ * @generated SignedSource<<9afa4e21d44e927793b969d1fe8e6fd1>>
  * @relayHash e7cbefb4dfc9b788c617f77f49a4bf5d
  * @lightSyntaxTransform
  */
@@ -1220,6 +1220,7 @@ return {
             "SOCIAL_EXPIRED",
             "SOCIAL_FAILED",
             "SOCIAL_OFF",
+            "SOCIAL_OTHER_BROWSER",
             "SOCIAL_UNAVAILABLE",
             "SOCIAL_UNVERIFIED",
             "SSH_KEY_DOWNLOADED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95f6e179d4e2df7c30455f44dddada89>>
+ * @generated SignedSource<<a27c78c3388a06d9692ee361fe17fc96>>
  * @relayHash 8293cfae24d2344e8524ff0a4e7671f0
  * @lightSyntaxTransform
  */
@@ -1416,6 +1416,7 @@ return {
             "SOCIAL_EXPIRED",
             "SOCIAL_FAILED",
             "SOCIAL_OFF",
+            "SOCIAL_OTHER_BROWSER",
             "SOCIAL_UNAVAILABLE",
             "SOCIAL_UNVERIFIED",
             "SSH_KEY_DOWNLOADED",

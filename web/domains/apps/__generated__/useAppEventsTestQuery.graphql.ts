@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76fe43ed6821b06db42d90c9e6ad6661>>
+ * @generated SignedSource<<20954e8be17fc71a5078559149645f51>>
  * @relayHash db91ef443fb0ba3c36ccbc56c2dfd649
  * @lightSyntaxTransform
  */
@@ -1041,6 +1041,7 @@ v8 = {
     "SOCIAL_EXPIRED",
     "SOCIAL_FAILED",
     "SOCIAL_OFF",
+    "SOCIAL_OTHER_BROWSER",
     "SOCIAL_UNAVAILABLE",
     "SOCIAL_UNVERIFIED",
     "SSH_KEY_DOWNLOADED",

@@ -134,7 +134,7 @@ export function EditAppForm({ app }: { app: EditAppForm_app$key }) {
       <Suspense>
         {saving.review ? (
           <ReviewDialog
-            preview={saving.review}
+            preview={saving.review.preview}
             nameOf={nameOf}
             confirmLabel={t('configure.edit.submit')}
             onConfirm={saving.save}

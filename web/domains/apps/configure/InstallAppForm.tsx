@@ -7,7 +7,7 @@ import { ConfigForm } from '../../../forms/config/ConfigForm.tsx';
 import type { FieldConfig, FieldValues } from '../../../forms/config/fieldConfig.ts';
 import { fieldProblems } from '../../../forms/config/fieldRules.ts';
 import { sentValues, startingValues } from '../../../forms/config/startingValues.ts';
-import type { FormFailure } from '../../../forms/applyIssues.ts';
+import { atFields, type FormFailure } from '../../../forms/applyIssues.ts';
 import { UnsavedDialog } from '../../../forms/UnsavedDialog.tsx';
 import { useZodForm } from '../../../forms/useZodForm.ts';
 import { paths } from '../../../shell/paths.ts';
@@ -96,11 +96,7 @@ export function InstallAppForm({ app }: { app: InstallAppForm_app$key }) {
       // The details that open there show the progress.
       return void navigate(paths.app(cluster.uuid, name));
     }
-    const failure = toFailure(result);
-    return {
-      ...failure,
-      issues: failure.issues?.map((issue) => ({ ...issue, path: fieldOfPath(issue.path) })),
-    };
+    return atFields(toFailure(result), fieldOfPath);
   };
   const open = (tab: string) =>
     setParams((before) => ({ ...Object.fromEntries(before), tab }), {

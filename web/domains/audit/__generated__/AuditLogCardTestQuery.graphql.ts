@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8b970c521d05ce61870ea20967470d8>>
+ * @generated SignedSource<<2672389a9bdc019f2b23cb1a349f0fa9>>
  * @relayHash b2d6b1a85f55ee876d4bebd9c140a61c
  * @lightSyntaxTransform
  */
@@ -1406,6 +1406,7 @@ return {
             "SOCIAL_EXPIRED",
             "SOCIAL_FAILED",
             "SOCIAL_OFF",
+            "SOCIAL_OTHER_BROWSER",
             "SOCIAL_UNAVAILABLE",
             "SOCIAL_UNVERIFIED",
             "SSH_KEY_DOWNLOADED",

@@ -1,24 +1,33 @@
 import { Fingerprint } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';
 import { canFillInPasskeys, canUsePasskeys, stopPasskeys } from './browserPasskeys.ts';
+import { useEnter, type OnSignedIn } from '../useEnter.ts';
 import { usePasskeySignInFlow } from './usePasskeySignInFlow.ts';
 
 interface PasskeyButtonProps {
   readonly label: string;
   /** Token of a sign-in whose second factor is missing; without it the passkey signs in alone. */
   readonly token?: string;
+  /** By default the user enters the console, at `?next=` of the address. */
+  readonly onSignedIn?: OnSignedIn;
 }
 
 /** Signs in with a passkey; without a token also from the suggestions of the e-mail field. */
-export function PasskeyButton({ label, token }: PasskeyButtonProps) {
+export function PasskeyButton({ label, token, onSignedIn }: PasskeyButtonProps) {
   const { t } = useTranslation('auth');
   const [params] = useSearchParams();
-  const signIn = usePasskeySignInFlow(params.get('next'));
+  const next = params.get('next');
+  const enter = useEnter();
+  const enterAtNext = useCallback<OnSignedIn>(
+    (viewer, target) => enter(viewer, target ?? next),
+    [enter, next],
+  );
+  const signIn = usePasskeySignInFlow(onSignedIn ?? enterAtNext);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 

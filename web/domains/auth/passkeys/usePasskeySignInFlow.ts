@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '../../../shell/failureText.ts';
-import { useEnter } from '../useEnter.ts';
+import type { OnSignedIn } from '../useEnter.ts';
 import { askForPasskey } from './browserPasskeys.ts';
 import { useSignInWithPasskey } from './useSignInWithPasskey.ts';
 import { useStartPasskeySignIn } from './useStartPasskeySignIn.ts';
@@ -12,14 +12,13 @@ interface SignInOptions {
   readonly isAutofill?: boolean;
 }
 
-/** Signs in with a passkey and continues to `next`; resolves with why it failed, or undefined. */
+/** Signs in with a passkey; resolves with why it failed, or undefined. */
 export function usePasskeySignInFlow(
-  next: string | null,
+  onSignedIn: OnSignedIn,
 ): (options?: SignInOptions) => Promise<string | undefined> {
   const { t } = useTranslation('auth');
   const [start] = useStartPasskeySignIn();
   const [finish] = useSignInWithPasskey();
-  const enter = useEnter();
   return useCallback(
     async ({ token, isAutofill } = {}) => {
       const started = await start({ input: { token } });
@@ -32,9 +31,9 @@ export function usePasskeySignInFlow(
       }
       const done = await finish({ input: { credential: asked.credential, token } });
       if (!done.ok) return failureText(done, t).description;
-      await enter(done.payload.viewer, done.payload.target ?? next);
+      await onSignedIn(done.payload.viewer, done.payload.target);
       return undefined;
     },
-    [start, finish, enter, next, t],
+    [start, finish, onSignedIn, t],
   );
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e164b5b6920dde9e91903ba1ead767e7>>
+ * @generated SignedSource<<678840eddaf5fa16a36011ed562ec648>>
  * @relayHash 33b626ce13d6913a50471182919a0e6a
  * @lightSyntaxTransform
  */
@@ -1021,6 +1021,7 @@ v6 = {
     "SOCIAL_EXPIRED",
     "SOCIAL_FAILED",
     "SOCIAL_OFF",
+    "SOCIAL_OTHER_BROWSER",
     "SOCIAL_UNAVAILABLE",
     "SOCIAL_UNVERIFIED",
     "SSH_KEY_DOWNLOADED",

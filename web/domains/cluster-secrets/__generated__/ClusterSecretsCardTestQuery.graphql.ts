@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97257fc182042d59f4a62d57df2a1d06>>
+ * @generated SignedSource<<bd7af9973ede38db26d6d3d9cd896e14>>
  * @relayHash 129ba6d17714ae63a6c9efe26c235466
  * @lightSyntaxTransform
  */
@@ -1264,6 +1264,7 @@ return {
             "SOCIAL_EXPIRED",
             "SOCIAL_FAILED",
             "SOCIAL_OFF",
+            "SOCIAL_OTHER_BROWSER",
             "SOCIAL_UNAVAILABLE",
             "SOCIAL_UNVERIFIED",
             "SSH_KEY_DOWNLOADED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfc24fd2a9e81a54024f1ee6acdb1efb>>
+ * @generated SignedSource<<ec04536a49957ce4fd0ffa8b2c4e0b1d>>
  * @relayHash 3394c753596d1c727977fc6bceb70e80
  * @lightSyntaxTransform
  */
@@ -1115,6 +1115,7 @@ v19 = {
     "SOCIAL_EXPIRED",
     "SOCIAL_FAILED",
     "SOCIAL_OFF",
+    "SOCIAL_OTHER_BROWSER",
     "SOCIAL_UNAVAILABLE",
     "SOCIAL_UNVERIFIED",
     "SSH_KEY_DOWNLOADED",
@@ -1329,6 +1330,7 @@ v23 = {
     "NO_INGRESS_CLASS",
     "NO_PREVIOUS_VERSION",
     "NO_REPLICA",
+    "OTHER_BROWSER",
     "OVER_LIMIT",
     "PASSKEYS_FULL",
     "PASSKEYS_OFF",

@@ -249,6 +249,16 @@ describe('the summary', () => {
     expect(within(summary()).getByText('Estimate from list prices')).toBeInTheDocument();
   });
 
+  it('has the price with autoscaling pools at their maximum', async () => {
+    const { user, ready } = renderForm();
+    await ready();
+    expect(within(summary()).queryByText(/^Up to/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: /^Node pools/ }));
+    await user.click(screen.getByRole('switch', { name: 'Autoscaling' }));
+    expect(await within(summary()).findByText('Up to €18.00 with autoscaling')).toBeInTheDocument();
+    expect(within(summary()).getByText('€9.00')).toBeInTheDocument();
+  });
+
   it('cancels an outdated dry run', async () => {
     const { user, ready, plan, environment } = renderForm();
     await ready();
@@ -316,6 +326,25 @@ describe('a token typed into the form', () => {
     await waitFor(() => expect(tokenField()).toHaveAccessibleDescription(/read-only/));
     expect(nameField()).toHaveValue('shop');
   });
+});
+
+it('restores a removed node pool with Undo', async () => {
+  const { user, ready } = renderForm();
+  await ready();
+  await user.click(await screen.findByRole('button', { name: /^Duplicate pool/, hidden: true }));
+  const [first] = screen.getAllByRole('button', { name: /^Remove pool/, hidden: true });
+  const pools = () =>
+    screen
+      .getAllByRole<HTMLInputElement>('textbox', { name: /^Pool name/, hidden: true })
+      .map((element) => element.value);
+  const both = pools();
+  const offered = vi.spyOn(toast, 'success');
+  await user.click(first!);
+  await waitFor(() => expect(offered).toHaveBeenCalledOnce());
+  expect(pools()).toHaveLength(1);
+  act(() => offered.mock.lastCall![0].action?.onClick());
+  await waitFor(() => expect(pools()).toEqual(both));
+  offered.mockRestore();
 });
 
 describe('a configuration', () => {

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useFieldOnTab } from '../../../forms/config/useFieldOnTab.ts';
 import { tabOf, toTab, type CreateTab } from './createTabs.ts';
@@ -7,9 +6,6 @@ import { tabOf, toTab, type CreateTab } from './createTabs.ts';
 export function useCreateTabs(setFocus: (path: string) => void) {
   const [params, setParams] = useSearchParams();
   const tab = toTab(params.get('tab'));
-  const open = useCallback(
-    (next: CreateTab) => setParams({ tab: next }, { replace: true, preventScrollReset: true }),
-    [setParams],
-  );
+  const open = (next: CreateTab) => setParams({ tab: next }, { replace: true, preventScrollReset: true });
   return { tab, open, focusField: useFieldOnTab({ tab, open, tabOf, setFocus }) };
 }

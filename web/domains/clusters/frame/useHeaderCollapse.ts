@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../../../lib/browserStorage.ts';
 import { Emitter } from '../../../lib/emitter.ts';
 
@@ -7,12 +7,12 @@ const changed = new Emitter();
 
 const isCollapsed = () => browserStorage.read(STORED) === 'true';
 
+function toggle(): void {
+  browserStorage.write(STORED, String(!isCollapsed()));
+  changed.emit();
+}
+
 /** Whether the header of clusters is collapsed, and its toggle; stored for the next visit. */
 export function useHeaderCollapse(): [isCollapsed: boolean, toggle: () => void] {
-  const collapsed = useSyncExternalStore(changed.subscribe, isCollapsed, isCollapsed);
-  const toggle = useCallback(() => {
-    browserStorage.write(STORED, String(!isCollapsed()));
-    changed.emit();
-  }, []);
-  return [collapsed, toggle];
+  return [useSyncExternalStore(changed.subscribe, isCollapsed, isCollapsed), toggle];
 }

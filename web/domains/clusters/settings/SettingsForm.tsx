@@ -86,7 +86,7 @@ export function SettingsForm({ cluster, saved, blocked, children }: SettingsForm
       <Suspense>
         {saving.review ? (
           <SettingsReview
-            preview={saving.review}
+            preview={saving.review.preview}
             tokenForm={saving.tokenForm}
             confirmLabel={t('settings.update')}
             onConfirm={saving.save}

@@ -4,7 +4,7 @@ import type { useUpdateClusterMutation } from './__generated__/useUpdateClusterM
 
 export type SettingsInput = Omit<
   useUpdateClusterMutation['variables']['input'],
-  'id' | 'revision' | 'dryRun' | 'temporaryToken'
+  'id' | 'revision' | 'dryRun'
 >;
 
 /** Saves settings and applies all pending ones; with `dryRun` the payload is a preview. */

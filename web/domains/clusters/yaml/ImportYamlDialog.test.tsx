@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { findConfirmDialog } from '../../../testing/findConfirmDialog.ts';
 import { renderUi } from '../../../testing/renderUi.tsx';
 import { sampleValues } from '../create/values/createValues.testing.ts';
@@ -29,6 +30,34 @@ it('asks before a pasted configuration is discarded', async () => {
   await user.click(screen.getByRole('button', { name: 'Keep editing' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(screen.getByRole('textbox', { name: /YAML/ })).toHaveValue('cluster_name: shop');
+});
+
+it('asks before a pasted configuration is left by going back', async () => {
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: 'Start' },
+      {
+        path: '/create',
+        element: (
+          <ImportYamlDialog
+            start={definitionOf(sampleValues({ name: '' }))}
+            isReplacing={false}
+            onImport={() => {}}
+            onClose={() => {}}
+          />
+        ),
+      },
+    ],
+    { initialEntries: ['/', '/create'] },
+  );
+  const { user } = renderUi(<RouterProvider router={router} />);
+  await user.click(screen.getByRole('textbox', { name: /YAML/ }));
+  await user.paste('cluster_name: shop');
+  // The promise of a blocked navigation back is not resolved.
+  await act(async () => void router.navigate(-1));
+  await findConfirmDialog('Discard your changes?');
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(await screen.findByText('Start')).toBeInTheDocument();
 });
 
 it('closes at once while it is empty', async () => {

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextOrFileField } from '../../../forms/TextOrFileField.tsx';
-import { ConfirmDiscard } from '../../../forms/UnsavedDialog.tsx';
+import { DialogDiscard } from '../../../forms/UnsavedDialog.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Dialog } from '../../../ui/feedback/Dialog.tsx';
@@ -68,7 +68,8 @@ export function ImportYamlDialog({ start, isReplacing, onImport, onClose }: Impo
       () => refuse(t('yaml.import.unreadableFile', { name: file.name })),
     );
   };
-  const leave = () => (source.trim() === '' ? onClose() : setAsking(true));
+  const isDirty = source.trim() !== '';
+  const leave = () => (isDirty ? setAsking(true) : onClose());
   const reason = !result ? t('yaml.import.nothing') : result.ok ? undefined : t('yaml.import.failed');
 
   return (
@@ -115,7 +116,12 @@ export function ImportYamlDialog({ start, isReplacing, onImport, onClose }: Impo
           </Text>
         ) : null}
       </Stack>
-      <ConfirmDiscard isOpen={isAsking} onKeep={() => setAsking(false)} onDiscard={onClose} />
+      <DialogDiscard
+        isDirty={isDirty}
+        isAsking={isAsking}
+        onKeep={() => setAsking(false)}
+        onDiscard={onClose}
+      />
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0a820391561f5ff97656643f68a8b93>>
+ * @generated SignedSource<<41c4c31886390a1bfd5077dee2c089af>>
  * @relayHash f8491ac2395907b2773175447bd35570
  * @lightSyntaxTransform
  */
@@ -1168,6 +1168,7 @@ v20 = {
     "SOCIAL_EXPIRED",
     "SOCIAL_FAILED",
     "SOCIAL_OFF",
+    "SOCIAL_OTHER_BROWSER",
     "SOCIAL_UNAVAILABLE",
     "SOCIAL_UNVERIFIED",
     "SSH_KEY_DOWNLOADED",

@@ -3,6 +3,7 @@ import { graphql } from 'relay-runtime';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { sentBy } from '../../../testing/sentBy.ts';
 import { switchLanguage } from '../../../testing/renderUi.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
 import { CreateDeploymentForm } from './CreateDeploymentForm.tsx';
 import type { CreateDeploymentFormTestQuery } from './__generated__/CreateDeploymentFormTestQuery.graphql.ts';
 
@@ -102,6 +103,25 @@ it('reports a taken name before anything is sent, until the namespace is changed
   expect(await screen.findByText('Name already exists in namespace')).toBeInTheDocument();
   await view.user.type(await field(/^Namespace/), '-2');
   await waitFor(() => expect(screen.queryByText('Name already exists in namespace')).not.toBeInTheDocument());
+});
+
+it('shows a removed volume again with Undo, and runs one replica again', async () => {
+  const offered = vi.spyOn(toast, 'success');
+  const view = show();
+  await openTab(view, 'Storage');
+  await view.user.click(screen.getByRole('button', { name: 'Add volume' }));
+  await view.user.type(await field(/^Mount path 1/), '/data');
+  await view.user.click(screen.getByRole('button', { name: 'Remove volume 1' }));
+  await openTab(view, 'General');
+  await view.user.clear(await field(/^Replicas/));
+  await view.user.type(await field(/^Replicas/), '3');
+  act(() => offered.mock.lastCall![0].action?.onClick());
+  const path = await field(/^Mount path 1/);
+  await waitFor(() => expect(path).toHaveFocus());
+  expect(path).toHaveValue('/data');
+  await openTab(view, 'General');
+  expect(await field(/^Replicas/)).toHaveValue('1');
+  offered.mockRestore();
 });
 
 it('runs one replica with a volume and names missing add-ons', async () => {

@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { graphql } from 'relay-runtime';
 import { ConfigForm } from '../../../forms/config/ConfigForm.tsx';
 import type { FieldConfig } from '../../../forms/config/fieldConfig.ts';
-import type { FormFailure } from '../../../forms/applyIssues.ts';
+import { atFields, type FormFailure } from '../../../forms/applyIssues.ts';
 import { UnsavedDialog } from '../../../forms/UnsavedDialog.tsx';
 import { useZodForm } from '../../../forms/useZodForm.ts';
 import { paths } from '../../../shell/paths.ts';
@@ -135,10 +135,7 @@ function useSubmit(clusterId: string, onCreated: (uuid: string) => void) {
     const failure = toFailure(result);
     const field = result.kind === 'refused' ? fieldOfRefusal[result.code] : undefined;
     if (field && failure.message) return { issues: [{ path: field, message: failure.message }] };
-    return {
-      ...failure,
-      issues: failure.issues?.map((issue) => ({ ...issue, path: fieldOfPath(issue.path) })),
-    };
+    return atFields(failure, fieldOfPath);
   };
 }
 

@@ -1,11 +1,7 @@
 import { graphql } from 'relay-runtime';
-import { toMutationResult } from '../../../relay/mutations/useAppMutation.ts';
 import { useDryRun, type DryRun } from '../../clusters/preview/useDryRun.ts';
 import { toCreateInput, type DeploymentValues } from '../form/deploymentValues.ts';
-import type {
-  usePlannedDeploymentMutation,
-  usePlannedDeploymentMutation$data,
-} from './__generated__/usePlannedDeploymentMutation.graphql.ts';
+import type { usePlannedDeploymentMutation } from './__generated__/usePlannedDeploymentMutation.graphql.ts';
 
 const mutation = graphql`
   mutation usePlannedDeploymentMutation($input: CreateDeploymentInput!) {
@@ -17,9 +13,6 @@ const mutation = graphql`
     }
   }
 `;
-
-const resultOf = ({ createDeployment }: usePlannedDeploymentMutation$data) =>
-  toMutationResult(createDeployment);
 
 /** The input of the dry run; values of secrets do not matter for it and stay in the browser. */
 function dryRunInput(clusterId: string, values: DeploymentValues): string {
@@ -35,5 +28,5 @@ export function usePlannedDeployment(
   isComplete: boolean,
 ): DryRun {
   const input = isComplete ? dryRunInput(clusterId, values) : '';
-  return useDryRun<usePlannedDeploymentMutation>(mutation, input, resultOf);
+  return useDryRun<usePlannedDeploymentMutation>(mutation, input);
 }

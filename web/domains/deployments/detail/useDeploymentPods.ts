@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { graphql } from 'relay-runtime';
 import { useLiveSubscription } from '../../../relay/live/useLiveSubscription.ts';
 import type { useDeploymentPodsSubscription } from './__generated__/useDeploymentPodsSubscription.graphql.ts';
@@ -6,20 +5,15 @@ import type { useDeploymentPodsSubscription } from './__generated__/useDeploymen
 /** Keeps the pods of a deployment current when anybody changes them. `id` is the global id. */
 export function useDeploymentPods(id: string): void {
   useLiveSubscription<useDeploymentPodsSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription useDeploymentPodsSubscription($id: ID!) {
-            deploymentPodsChanged(deploymentId: $id) {
-              deployment {
-                ...deploymentPodsEvent_deployment
-              }
-            }
+    graphql`
+      subscription useDeploymentPodsSubscription($id: ID!) {
+        deploymentPodsChanged(deploymentId: $id) {
+          deployment {
+            ...deploymentPodsEvent_deployment
           }
-        `,
-        variables: { id },
-      }),
-      [id],
-    ),
+        }
+      }
+    `,
+    { id },
   );
 }

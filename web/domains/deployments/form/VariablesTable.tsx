@@ -1,12 +1,13 @@
 import { Download, FileUp, Plus, Trash2 } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { Suspense, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../forms/fields/CheckboxField.tsx';
 import { useReadOnly } from '../../../forms/ReadOnly.tsx';
 import { SecretTextareaField } from '../../../forms/fields/SecretTextareaField.tsx';
 import { TextareaField } from '../../../forms/fields/TextareaField.tsx';
 import { TextField } from '../../../forms/fields/TextField.tsx';
+import { useFormRows } from '../../../forms/rows/useFormRows.ts';
 import { toDotenv } from '../../../lib/dotenv/toDotenv.ts';
 import { downloadText } from '../../../lib/download.ts';
 import { lazyPart } from '../../../shell/lazyPart.tsx';
@@ -84,22 +85,16 @@ function VariableFields({ index, onRemove }: RowProps) {
 /** Environment variables and secrets: a table, an import and an export. */
 export function VariablesTable() {
   const { t } = useTranslation('deployments');
-  const { getValues, setFocus, trigger } = useFormContext<DeploymentValues>();
-  const { fields, append, remove, replace } = useFieldArray<DeploymentValues, 'variables'>({
+  const { getValues, trigger } = useFormContext<DeploymentValues>();
+  const { fields, add, drop, replace, addButton } = useFormRows<DeploymentValues, 'variables'>({
     name: 'variables',
+    first: 'name',
+    blank: BLANK,
+    labelOf: (number) => t('form.variable.row', { number }),
   });
   const locked = useReadOnly()?.reason;
   const [isImporting, setImporting] = useState(false);
   const announce = useAnnounce();
-  const addButton = useRef<HTMLButtonElement>(null);
-
-  const drop = (index: number) => {
-    remove(index);
-    const next = Math.min(index, fields.length - 2);
-    // The row that takes its place is rendered first.
-    if (next >= 0) setTimeout(() => setFocus(`variables.${next}.name`));
-    else addButton.current?.focus();
-  };
   const plain = () => getValues('variables').filter(({ isSecret, name }) => !isSecret && name !== '');
   return (
     <Card aria-labelledby="deployment-variables">
@@ -131,13 +126,7 @@ export function VariablesTable() {
             <VariableFields key={field.id} index={index} onRemove={() => drop(index)} />
           ))}
           <div>
-            <Button
-              ref={addButton}
-              size="sm"
-              icon={<Plus />}
-              disabledReason={locked}
-              onClick={() => append(BLANK)}
-            >
+            <Button ref={addButton} size="sm" icon={<Plus />} disabledReason={locked} onClick={add}>
               {t('form.variable.add')}
             </Button>
           </div>

@@ -1,10 +1,10 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useReadOnly } from '../../../forms/ReadOnly.tsx';
 import { SelectField, type SelectOption } from '../../../forms/fields/SelectField.tsx';
 import { TextField } from '../../../forms/fields/TextField.tsx';
+import { useFormRows } from '../../../forms/rows/useFormRows.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
@@ -89,26 +89,22 @@ interface RowProps {
 /** Persistent volumes; with one the deployment runs a single replica. */
 export function VolumesTable({ storageClasses }: VolumesTableProps) {
   const { t } = useTranslation('deployments');
-  const { setValue, getValues, setFocus } = useFormContext<DeploymentValues>();
-  const { fields, append, remove } = useFieldArray<DeploymentValues, 'volumes'>({ name: 'volumes' });
+  const { setValue, getValues } = useFormContext<DeploymentValues>();
   const rows = useWatch<DeploymentValues, 'volumes'>({ name: 'volumes' });
   const standard = storageClasses.find(({ isDefault }) => isDefault)?.name ?? '';
-  const addButton = useRef<HTMLButtonElement>(null);
+  const { fields, add, drop, addButton } = useFormRows<DeploymentValues, 'volumes'>({
+    name: 'volumes',
+    first: 'mountPath',
+    blank: { mountPath: '', size: DEFAULT_VOLUME_SIZE, storageClass: standard, storedSize: '' },
+    labelOf: (number) => t('form.volume.row', { number }),
+    // A volume is attached to one node, hence to one pod.
+    onAdd: () => {
+      if (getValues('replicas') > 1) setValue('replicas', 1, { shouldDirty: true });
+      if (getValues('isAutoscaled')) setValue('isAutoscaled', false, { shouldDirty: true });
+    },
+  });
   const options = storageClasses.map(({ name }) => ({ value: name, label: name }));
 
-  const add = () => {
-    append({ mountPath: '', size: DEFAULT_VOLUME_SIZE, storageClass: standard, storedSize: '' });
-    // A volume is attached to one node, hence to one pod.
-    if (getValues('replicas') > 1) setValue('replicas', 1, { shouldDirty: true });
-    if (getValues('isAutoscaled')) setValue('isAutoscaled', false, { shouldDirty: true });
-  };
-  const drop = (index: number) => {
-    remove(index);
-    const next = Math.min(index, fields.length - 2);
-    // The row that takes its place is rendered first.
-    if (next >= 0) setTimeout(() => setFocus(`volumes.${next}.mountPath`));
-    else addButton.current?.focus();
-  };
   return (
     <Card aria-labelledby="deployment-volumes">
       <CardHeader

@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { findConfirmDialog } from '../../../testing/findConfirmDialog.ts';
 import { renderUi, switchLanguage } from '../../../testing/renderUi.tsx';
 import { COMPOSE, NEXT_ENV } from './importFiles.testing.ts';
@@ -81,6 +82,25 @@ it('asks before pasted text is discarded', async () => {
   expect(onClose).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Discard changes' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+it('asks before pasted text is left by going back', async () => {
+  const dialog = <ImportVariablesDialog existing={existing} onImport={() => {}} onClose={() => {}} />;
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: 'Start' },
+      { path: '/create', element: dialog },
+    ],
+    { initialEntries: ['/', '/create'] },
+  );
+  const { user } = renderUi(<RouterProvider router={router} />);
+  await user.click(screen.getByRole('textbox', { name: /Content/ }));
+  await user.paste('A=1');
+  // The promise of a blocked navigation back is not resolved.
+  await act(async () => void router.navigate(-1));
+  await findConfirmDialog('Discard your changes?');
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(await screen.findByText('Start')).toBeInTheDocument();
 });
 
 it('closes at once while it is empty', async () => {

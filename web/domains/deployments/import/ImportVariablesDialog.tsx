@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextOrFileField } from '../../../forms/TextOrFileField.tsx';
-import { ConfirmDiscard } from '../../../forms/UnsavedDialog.tsx';
+import { DialogDiscard } from '../../../forms/UnsavedDialog.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Dialog } from '../../../ui/feedback/Dialog.tsx';
@@ -101,7 +101,8 @@ export function ImportVariablesDialog({ existing, onImport, onClose }: ImportVar
     : file.text === text
       ? file.error
       : undefined;
-  const leave = () => (text.trim() === '' ? onClose() : setAsking(true));
+  const isDirty = text.trim() !== '';
+  const leave = () => (isDirty ? setAsking(true) : onClose());
   const reason = preview.isTooLarge
     ? t('import.tooLarge')
     : selected.length === 0
@@ -152,7 +153,12 @@ export function ImportVariablesDialog({ existing, onImport, onClose }: ImportVar
         <Remarks preview={preview} />
         {rows.length > 0 ? <ImportTable preview={preview} /> : null}
       </Stack>
-      <ConfirmDiscard isOpen={isAsking} onKeep={() => setAsking(false)} onDiscard={onClose} />
+      <DialogDiscard
+        isDirty={isDirty}
+        isAsking={isAsking}
+        onKeep={() => setAsking(false)}
+        onDiscard={onClose}
+      />
     </Dialog>
   );
 }

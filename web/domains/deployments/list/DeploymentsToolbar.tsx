@@ -1,9 +1,8 @@
 import { RefreshCw } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { refetchMounted } from '../../../relay/live/liveStatus.ts';
+import { useRefetch } from '../../../relay/live/useRefetch.ts';
 import { useAddressParams } from '../../../shell/useAddressParams.ts';
 import { useDebouncedText } from '../../../shell/useDebouncedText.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -31,12 +30,7 @@ export function DeploymentsToolbar({ cluster }: { cluster: DeploymentsToolbar_cl
   const [text, setText] = useDebouncedText(search, (q) =>
     change((before) => withFilter(before, { search: q })),
   );
-  const [isLoading, setLoading] = useState(false);
-  const refresh = async () => {
-    setLoading(true);
-    await refetchMounted();
-    setLoading(false);
-  };
+  const [isLoading, refresh] = useRefetch();
   return (
     <Flex gap="3" wrap="wrap" px="5" pt="3" pb="4" align="center">
       <SearchInput label={t('list.search')} value={text} onChange={setText} />

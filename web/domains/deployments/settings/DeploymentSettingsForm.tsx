@@ -89,7 +89,7 @@ export function DeploymentSettingsForm({ deployment, tab }: DeploymentSettingsFo
     void saving.learn(seen);
   });
   const { mine, clashes } = following;
-  const removed = saving.review?.removed ?? [];
+  const { removed } = saving;
   const disposal = saving.review?.changed.removedVolumes ?? '';
   const tabs = useDeploymentTabs({
     isEditing: true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<373baa74026a2d703cd11d5768e3c27b>>
+ * @generated SignedSource<<fdb9b6be35a077f1f6e4d8ff4c201338>>
  * @relayHash f9449fcbf39b37f0b60edf4f951fa9b7
  * @lightSyntaxTransform
  */
@@ -1087,6 +1087,7 @@ v12 = {
     "SOCIAL_EXPIRED",
     "SOCIAL_FAILED",
     "SOCIAL_OFF",
+    "SOCIAL_OTHER_BROWSER",
     "SOCIAL_UNAVAILABLE",
     "SOCIAL_UNVERIFIED",
     "SSH_KEY_DOWNLOADED",

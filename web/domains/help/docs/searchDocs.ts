@@ -1,3 +1,4 @@
+import { foldText } from '../../../lib/foldText.ts';
 import type { Doc } from './docPages.ts';
 
 export interface DocMatch {
@@ -8,8 +9,6 @@ export interface DocMatch {
 
 const AROUND = 60;
 
-const simple = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Markdown without its marks, on one line. */
 const plain = (text: string) =>
   text
@@ -18,7 +17,7 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ');
 
 function excerptOf(text: string, word: string): string | null {
-  const at = simple(text).indexOf(word);
+  const at = foldText(text).indexOf(word);
   if (at < 0) return null;
   const [from, to] = [Math.max(0, at - AROUND), at + word.length + AROUND];
   return `${from > 0 ? '…' : ''}${text.slice(from, to).trim()}${to < text.length ? '…' : ''}`;
@@ -26,12 +25,12 @@ function excerptOf(text: string, word: string): string | null {
 
 /** The pages that contain every word, those with a match in their title first; all pages without a word. */
 export function searchDocs(docs: readonly Doc[], search: string): DocMatch[] {
-  const words = simple(search).split(/\s+/).filter(Boolean);
+  const words = foldText(search).split(/\s+/).filter(Boolean);
   const [first] = words;
   if (first === undefined) return docs.map((doc) => ({ doc, excerpt: null }));
-  const inTitle = ({ title }: Doc) => words.every((word) => simple(title).includes(word));
+  const inTitle = ({ title }: Doc) => words.every((word) => foldText(title).includes(word));
   const found = docs.filter(({ title, text }) => {
-    const all = simple(`${title} ${plain(text)}`);
+    const all = foldText(`${title} ${plain(text)}`);
     return words.every((word) => all.includes(word));
   });
   return [...found.filter(inTitle), ...found.filter((doc) => !inTitle(doc))].map((doc) => ({

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<675e1690fe53c089f692a0fbc49941b5>>
+ * @generated SignedSource<<cb64453d85da414a6b712d34df6af5ba>>
  * @relayHash f8a6f8cfb2acc8be2a941754b71c2817
  * @lightSyntaxTransform
  */
@@ -1211,6 +1211,7 @@ return {
             "SOCIAL_EXPIRED",
             "SOCIAL_FAILED",
             "SOCIAL_OFF",
+            "SOCIAL_OTHER_BROWSER",
             "SOCIAL_UNAVAILABLE",
             "SOCIAL_UNVERIFIED",
             "SSH_KEY_DOWNLOADED",

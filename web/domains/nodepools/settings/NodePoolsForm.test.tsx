@@ -4,6 +4,7 @@ import { MockPayloadGenerator } from 'relay-test-utils';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { sentBy } from '../../../testing/sentBy.ts';
 import { userError } from '../../../testing/userError.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
 import { InstanceTypesProvider } from '../InstanceTypesProvider.tsx';
 import { NodePoolsForm } from './NodePoolsForm.tsx';
 import type { NodePoolsFormTestQuery } from './__generated__/NodePoolsFormTestQuery.graphql.ts';
@@ -184,6 +185,19 @@ describe('the node pools of an existing cluster', () => {
     expect(screen.getByRole('button', { name: 'Add node pool' })).toHaveFocus();
   });
 
+  it('are added again when the removal of a new one is undone', async () => {
+    const offered = vi.spyOn(toast, 'success');
+    const { user, review, sent } = await renderForm();
+    await user.click(screen.getByRole('button', { name: 'Add node pool' }));
+    await user.click(screen.getByRole('button', { name: 'Remove pool pool-2' }));
+    await waitFor(() => expect(offered).toHaveBeenCalledOnce());
+    act(() => offered.mock.lastCall![0].action?.onClick());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Pool name/ })).toHaveFocus());
+    await review();
+    expect(sent().nodePools).toMatchObject([{ id: 'id-default' }, { id: 'id-web' }, { name: 'pool-2' }]);
+    offered.mockRestore();
+  });
+
   it('keep autoscaling once it is enabled', async () => {
     const { user } = await renderForm({
       nodePools: [poolJson('default', { isAutoscaling: true, minInstances: 1, maxInstances: 3 })],
@@ -192,6 +206,16 @@ describe('the node pools of an existing cluster', () => {
     await user.click(toggle);
     expect(toggle).toBeChecked();
     expect(card('default')).toHaveTextContent('Autoscaling cannot be disabled once it is enabled.');
+  });
+
+  it('have the highest price of autoscaling, each and of the whole cluster', async () => {
+    await renderForm({
+      hasPublicIpv4: false,
+      attachments: { monthlyPrice: { amount: '0' } },
+      nodePools: [poolJson('default', { isAutoscaling: true, minInstances: 1, maxInstances: 3 })],
+    });
+    expect(card('default')).toHaveTextContent('€2.99/monthup to €8.97');
+    expect(screen.getByText('up to €11.96')).toBeVisible();
   });
 
   it("show the server's refusal at the field of the right pool", async () => {

@@ -51,10 +51,14 @@ export function PoolList({ state, pools, locations, maxPools, blank }: PoolListP
           before={poolId === null ? null : (base.pools.find((pool) => pool.poolId === poolId) ?? null)}
           locations={locations}
           onRemove={() => {
-            state.remove(index);
-            announceChange('marked', name);
-            // A new pool leaves with its focused button.
-            if (poolId === null) addButton.current?.focus();
+            if (poolId === null) {
+              state.remove(index);
+              // A new pool leaves with its focused button.
+              addButton.current?.focus();
+            } else {
+              state.mark(index);
+              announceChange('marked', name);
+            }
           }}
           onRestore={() => {
             state.restore(index);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { loadNamespaces } from '../../../i18n/i18n.ts';
+import { useRemovalUndo } from '../../../forms/rows/useRemovalUndo.ts';
 import { useZodForm } from '../../../forms/useZodForm.ts';
 import type { Conflict } from '../../clusters/settings/ConflictNotice.tsx';
 import { freeName, newPool } from '../poolValues.ts';
@@ -27,6 +28,7 @@ export function usePoolsForm(saved: SavedPools) {
   const { base } = begun;
   const form = useZodForm<PoolsForm, PoolsForm>(schema, { nodePools: [...begun.pools] });
   const list = useFieldArray({ control: form.control, name: 'nodePools' });
+  const offerUndo = useRemovalUndo(form.control, list.fields);
   const isDirty = hasEdits(base.pools, form.watch('nodePools'));
   const isBehind = saved.revision !== base.revision;
   // The pools of a revision may arrive a moment after its number.
@@ -67,11 +69,14 @@ export function usePoolsForm(saved: SavedPools) {
       list.append(pool, { focusName: `nodePools.${pools.length}.name` });
       return name;
     },
-    /** Removes a new pool at once; an existing one is marked and can be kept until it is saved. */
+    /** Removes a new pool, which can be undone. */
     remove: (index: number): void => {
-      if (form.getValues(`nodePools.${index}.poolId`) === null) list.remove(index);
-      else setRemoved(index, true);
+      const pool = form.getValues(`nodePools.${index}`);
+      list.remove(index);
+      offerUndo(pool.name, () => list.insert(index, pool, { focusName: `nodePools.${index}.name` }));
     },
+    /** Marks an existing pool, which can be kept until it is saved. */
+    mark: (index: number): void => setRemoved(index, true),
     restore: (index: number): void => setRemoved(index, false),
   };
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb2efd1bd091ede4c8fed52ab82d69b3>>
+ * @generated SignedSource<<c3c33a8b309a314d9c16cff968209e13>>
  * @relayHash 4397d8f37e0bcdc1bf92583ccaf9784f
  * @lightSyntaxTransform
  */
@@ -1377,6 +1377,7 @@ return {
             "SOCIAL_EXPIRED",
             "SOCIAL_FAILED",
             "SOCIAL_OFF",
+            "SOCIAL_OTHER_BROWSER",
             "SOCIAL_UNAVAILABLE",
             "SOCIAL_UNVERIFIED",
             "SSH_KEY_DOWNLOADED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<241800c05c2d25b83f642f789d5d690f>>
+ * @generated SignedSource<<ed362454bc3bb64bbf93d07ff913f8c0>>
  * @relayHash e3cba6015148232f6fde21598fdd5b0b
  * @lightSyntaxTransform
  */
@@ -1464,6 +1464,7 @@ return {
             "SOCIAL_EXPIRED",
             "SOCIAL_FAILED",
             "SOCIAL_OFF",
+            "SOCIAL_OTHER_BROWSER",
             "SOCIAL_UNAVAILABLE",
             "SOCIAL_UNVERIFIED",
             "SSH_KEY_DOWNLOADED",

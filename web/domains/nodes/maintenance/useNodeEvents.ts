@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { graphql } from 'relay-runtime';
 import { useLiveSubscription } from '../../../relay/live/useLiveSubscription.ts';
 import type { useNodeEventsSubscription } from './__generated__/useNodeEventsSubscription.graphql.ts';
@@ -6,20 +5,15 @@ import type { useNodeEventsSubscription } from './__generated__/useNodeEventsSub
 /** Keeps a node current while it changes, such as during a drain. `clusterId` is the global id. */
 export function useNodeEvents(clusterId: string, name: string): void {
   useLiveSubscription<useNodeEventsSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription useNodeEventsSubscription($clusterId: ID!, $name: String!) {
-            clusterContentChanged(clusterId: $clusterId) {
-              cluster {
-                ...nodeEvent_cluster
-              }
-            }
+    graphql`
+      subscription useNodeEventsSubscription($clusterId: ID!, $name: String!) {
+        clusterContentChanged(clusterId: $clusterId) {
+          cluster {
+            ...nodeEvent_cluster
           }
-        `,
-        variables: { clusterId, name },
-      }),
-      [clusterId, name],
-    ),
+        }
+      }
+    `,
+    { clusterId, name },
   );
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d55f86b3b47faa862ce64a214627d13a>>
+ * @generated SignedSource<<2ac057125a7a6de94b3a79c230f6a421>>
  * @relayHash fbc6c993c6c30a0728715a06fef27834
  * @lightSyntaxTransform
  */
@@ -1300,6 +1300,7 @@ return {
             "SOCIAL_EXPIRED",
             "SOCIAL_FAILED",
             "SOCIAL_OFF",
+            "SOCIAL_OTHER_BROWSER",
             "SOCIAL_UNAVAILABLE",
             "SOCIAL_UNVERIFIED",
             "SSH_KEY_DOWNLOADED",

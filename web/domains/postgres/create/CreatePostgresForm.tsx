@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { graphql } from 'relay-runtime';
-import type { FormFailure } from '../../../forms/applyIssues.ts';
+import { atFields, type FormFailure } from '../../../forms/applyIssues.ts';
 import { ConfigForm } from '../../../forms/config/ConfigForm.tsx';
 import type { FieldConfig } from '../../../forms/config/fieldConfig.ts';
 import { generatePassword } from '../../../forms/config/startingValues.ts';
@@ -111,9 +111,6 @@ function useSubmit(clusterId: string, onCreated: (name: string) => void) {
     const failure = toFailure(result);
     const field = result.kind === 'refused' ? fieldOfRefusal(result.code, values) : undefined;
     if (field && failure.message) return { issues: [{ path: field, message: failure.message }] };
-    return {
-      ...failure,
-      issues: failure.issues?.map((issue) => ({ ...issue, path: fieldOfPath(issue.path, values) })),
-    };
+    return atFields(failure, (path) => fieldOfPath(path, values));
   };
 }

@@ -1,12 +1,8 @@
 import { graphql } from 'relay-runtime';
-import { toMutationResult } from '../../../relay/mutations/useAppMutation.ts';
 import { toCreateInput } from '../form/postgresInput.ts';
 import type { PostgresValues } from '../form/postgresValues.ts';
 import { useDryRun, type DryRun } from '../../clusters/preview/useDryRun.ts';
-import type {
-  usePlannedPostgresMutation,
-  usePlannedPostgresMutation$data,
-} from './__generated__/usePlannedPostgresMutation.graphql.ts';
+import type { usePlannedPostgresMutation } from './__generated__/usePlannedPostgresMutation.graphql.ts';
 
 const mutation = graphql`
   mutation usePlannedPostgresMutation($input: CreatePostgresClusterInput!) {
@@ -18,9 +14,6 @@ const mutation = graphql`
     }
   }
 `;
-
-const resultOf = ({ createPostgresCluster }: usePlannedPostgresMutation$data) =>
-  toMutationResult(createPostgresCluster);
 
 /**
  * The input of the dry run. Passwords do not matter for the price and stay in the browser; keys are sent, because the
@@ -41,5 +34,5 @@ function dryRunInput(clusterId: string, values: PostgresValues): string {
 /** Dry run of creating this database. */
 export function usePlannedPostgres(clusterId: string, values: PostgresValues, isComplete: boolean): DryRun {
   const input = isComplete ? dryRunInput(clusterId, values) : '';
-  return useDryRun<usePlannedPostgresMutation>(mutation, input, resultOf);
+  return useDryRun<usePlannedPostgresMutation>(mutation, input);
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { graphql } from 'relay-runtime';
-import type { FormFailure } from '../../../forms/applyIssues.ts';
+import { atFields, type FormFailure } from '../../../forms/applyIssues.ts';
 import { SelectField } from '../../../forms/fields/SelectField.tsx';
 import { TextField } from '../../../forms/fields/TextField.tsx';
 import { FormPage } from '../../../forms/FormPage.tsx';
@@ -212,8 +212,6 @@ export function RestoreForm({ cluster }: { cluster: RestoreForm_cluster$key }) {
   );
 }
 
-const fieldOfPath: Readonly<Record<string, keyof RestoreValues>> = { targetTime: 'time' };
-
 function useSubmit(onStarted: (name: string) => void) {
   const [restore] = useRestorePostgres();
   const toFailure = useFormFailure();
@@ -223,9 +221,6 @@ function useSubmit(onStarted: (name: string) => void) {
     const failure = toFailure(result);
     if (result.kind === 'refused' && result.code === 'NAME_TAKEN' && failure.message)
       return { issues: [{ path: 'name', message: failure.message }] };
-    return {
-      ...failure,
-      issues: failure.issues?.map((issue) => ({ ...issue, path: fieldOfPath[issue.path] ?? issue.path })),
-    };
+    return atFields(failure, (path) => (path === 'targetTime' ? 'time' : path));
   };
 }

@@ -1,12 +1,8 @@
 import { graphql } from 'relay-runtime';
-import { toMutationResult } from '../../../relay/mutations/useAppMutation.ts';
 import { useDryRun, type DryRun } from '../../clusters/preview/useDryRun.ts';
 import { toRestoreInput } from './restoreInput.ts';
 import type { RestoreValues } from './restoreRules.ts';
-import type {
-  usePlannedRestoreMutation,
-  usePlannedRestoreMutation$data,
-} from './__generated__/usePlannedRestoreMutation.graphql.ts';
+import type { usePlannedRestoreMutation } from './__generated__/usePlannedRestoreMutation.graphql.ts';
 
 const mutation = graphql`
   mutation usePlannedRestoreMutation($input: RestorePostgresClusterInput!) {
@@ -19,11 +15,8 @@ const mutation = graphql`
   }
 `;
 
-const resultOf = ({ restorePostgresCluster }: usePlannedRestoreMutation$data) =>
-  toMutationResult(restorePostgresCluster);
-
 /** Dry run of this restore: the new database has volumes of its own, which cost. */
 export function usePlannedRestore(values: RestoreValues, isComplete: boolean): DryRun {
   const input = isComplete ? JSON.stringify({ ...toRestoreInput(values), dryRun: true }) : '';
-  return useDryRun<usePlannedRestoreMutation>(mutation, input, resultOf);
+  return useDryRun<usePlannedRestoreMutation>(mutation, input);
 }

@@ -163,7 +163,7 @@ export function PostgresSettingsForm({ postgres }: { postgres: PostgresSettingsF
       <Suspense>
         {saving.review ? (
           <ReviewDialog
-            preview={saving.review}
+            preview={saving.review.preview}
             nameOf={nameOf}
             confirmLabel={t('form.settings.submit')}
             onConfirm={saving.save}

@@ -1,74 +1,30 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FormFailure } from '../../../forms/applyIssues.ts';
+import { atFields, type FormFailure } from '../../../forms/applyIssues.ts';
 import type { MutationFailure } from '../../../relay/mutations/mutationError.ts';
 import { useFormFailure } from '../../../shell/useFailure.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import type { changePreview_preview$key } from '../../clusters/preview/__generated__/changePreview_preview.graphql.ts';
-import type { Conflict } from '../../clusters/settings/ConflictNotice.tsx';
+import { useReviewedSave } from '../../clusters/preview/useReviewedSave.ts';
 import { fieldOfPath, fieldOfRefusal, type SettingsInput } from '../form/postgresInput.ts';
 import type { PostgresValues } from '../form/postgresValues.ts';
 import { useUpdatePostgres } from './useUpdatePostgres.ts';
 
-interface Review {
-  readonly preview: changePreview_preview$key;
-  readonly changed: Partial<SettingsInput>;
-  /** The revision that the changes were made to: another user may save a newer one during the review. */
-  readonly revision: number;
-}
-
-/** Saves in two steps: a dry run for review, then the update. Reports if another user saved first. */
-export function useSavePostgres(postgres: { readonly id: string; readonly revision: number }) {
+/** Saves the settings of a database after a review. */
+export function useSavePostgres({ id, revision }: { readonly id: string; readonly revision: number }) {
   const { t } = useTranslation('postgres');
   const [update] = useUpdatePostgres();
   const toFailure = useFormFailure();
-  const [review, setReview] = useState<Review>();
-  const [conflict, setConflict] = useState<Conflict>();
-
+  const saving = useReviewedSave({
+    revision,
+    update: (changed: Partial<SettingsInput>, to) => update({ input: { id, ...to, ...changed } }),
+    onSaved: () => toast.success({ title: t('form.settings.started') }),
+  });
   const failureOf = (failure: MutationFailure, values: PostgresValues): FormFailure => {
-    const { issues, ...rest } = toFailure(failure);
+    const shown = toFailure(failure);
     const field = failure.kind === 'refused' ? fieldOfRefusal(failure.code, values) : undefined;
-    if (field && rest.message) return { issues: [{ path: field, message: rest.message }] };
-    return {
-      ...rest,
-      issues: issues?.map((issue) => ({ ...issue, path: fieldOfPath(issue.path, values) })),
-    };
+    if (field && shown.message) return { issues: [{ path: field, message: shown.message }] };
+    return atFields(shown, (path) => fieldOfPath(path, values));
   };
-  const submit = async (
-    changed: Partial<SettingsInput>,
-    values: PostgresValues,
-  ): Promise<FormFailure | void> => {
-    setConflict(undefined);
-    const result = await update({ input: { ...postgres, ...changed, dryRun: true } });
-    if (!result.ok && result.kind !== 'conflict') return failureOf(result, values);
-    if (!result.ok) setConflict(result);
-    else if (result.payload.preview)
-      setReview({ preview: result.payload.preview, changed, revision: postgres.revision });
-    return undefined;
-  };
-
-  /** A text is a failure that the dialog shows; `false` one that the form shows after it is closed. */
-  const save = async (): Promise<string | false | void> => {
-    if (!review) return false;
-    const { changed, revision } = review;
-    const result = await update({ input: { ...postgres, revision, ...changed } });
-    if (result.ok) {
-      toast.success({ title: t('form.settings.started') });
-      return undefined;
-    }
-    if (result.kind === 'conflict') {
-      setConflict(result);
-      setReview(undefined);
-      return false;
-    }
-    const { message, issues } = toFailure(result);
-    return message ?? issues?.map((issue) => issue.message).join(' ');
-  };
-
-  /** Fetches who changed what since that revision, with a dry run that is refused because of it. */
-  const learn = async (revision: number): Promise<void> => {
-    const result = await update({ input: { ...postgres, revision, dryRun: true } });
-    if (!result.ok && result.kind === 'conflict') setConflict(result);
-  };
-  return { submit, save, learn, review: review?.preview, conflict, close: () => setReview(undefined) };
+  const submit = (changed: Partial<SettingsInput>, values: PostgresValues) =>
+    saving.submit(changed, (failure) => failureOf(failure, values));
+  return { ...saving, submit };
 }

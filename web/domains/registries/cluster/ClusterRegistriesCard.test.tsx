@@ -166,6 +166,20 @@ it('does not retry a default that the server refuses', async () => {
   expect(await screen.findByText('Default')).toBeInTheDocument();
 });
 
+it('sets a default that was cleared again with Undo', async () => {
+  const view = await show(cluster([applied('hub', { isDefault: true })]));
+  await choose(view, 'hub', 'Unset default');
+  const cleared = await waitFor(() => mutationOf(view));
+  const payload = generatePayload(cleared, {
+    SetDefaultRegistryResult: () => ({ __typename: 'SetDefaultRegistryPayload' }),
+    Cluster: () => cluster([applied('hub')]),
+  });
+  act(() => view.environment.mock.resolve(cleared, payload));
+  await view.user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const sent = await waitFor(() => mutationOf(view));
+  expect(sentBy(sent)).toEqual({ input: { clusterId: 'c', registryId: 'r:hub' } });
+});
+
 it('shows the progress of applying and why it failed', async () => {
   await show(
     cluster([

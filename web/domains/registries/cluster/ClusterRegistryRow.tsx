@@ -66,6 +66,7 @@ export function ClusterRegistryRow({ registry, choice, onOrdered, onRemove }: Cl
   const report = useRegistryFailure();
   // The selection is shown immediately, and reverted if the server refuses.
   const isDefault = choice.shown(id) ?? data.isDefault ?? false;
+  const target = { id, name, registryId: data.registry?.id ?? '' };
   const applyAgain = async () => {
     const result = await reapply({ input: { id } });
     if (result.ok) onOrdered();
@@ -98,8 +99,7 @@ export function ClusterRegistryRow({ registry, choice, onOrdered, onRemove }: Cl
               label: t(isDefault ? 'default.clear' : 'default.set'),
               icon: isDefault ? <StarOff /> : <Star />,
               disabledReason: choice.isSaving ? t('default.saving') : reasonOf(data.viewerCan.setDefault),
-              onSelect: () =>
-                void choice.choose(isDefault ? null : { id, name, registryId: data.registry?.id ?? '' }),
+              onSelect: () => void (isDefault ? choice.choose(null, target) : choice.choose(target)),
             },
             {
               label: t('cluster.reapply'),

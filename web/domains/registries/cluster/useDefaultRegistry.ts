@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../../ui/feedback/toast.ts';
+import { toast, UNDO_MS } from '../../../ui/feedback/toast.ts';
 import { useRegistryFailure } from './useRegistryFailure.ts';
 import { useSetDefaultRegistry } from './useSetDefaultRegistry.ts';
 
@@ -25,8 +25,8 @@ export interface DefaultChoice {
   /** The running attempt to save this registry as the default: 0, 1 or 2. */
   attempt(id: string): number;
   readonly isSaving: boolean;
-  /** Null clears the default. */
-  choose(target: Target | null): Promise<void>;
+  /** Null clears the default, which can be undone if the old one is given. */
+  choose(target: Target | null, old?: Target): Promise<void>;
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -41,7 +41,7 @@ export function useDefaultRegistry(clusterId: string): DefaultChoice {
   const [save] = useSetDefaultRegistry();
   const report = useRegistryFailure();
 
-  const choose = async (target: Target | null) => {
+  const choose = async (target: Target | null, old?: Target) => {
     if (wish) return;
     const id = target?.id ?? null;
     const variables = { input: { clusterId, registryId: target?.registryId ?? null } };
@@ -57,6 +57,9 @@ export function useDefaultRegistry(clusterId: string): DefaultChoice {
     else
       toast.success({
         title: target ? t('default.done', { name: target.name }) : t('default.cleared'),
+        ...(old
+          ? { action: { label: t('ui:undo'), onClick: () => void choose(old) }, duration: UNDO_MS }
+          : {}),
       });
   };
   return {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80dd501504f6b4055aaeb80c22b8621d>>
+ * @generated SignedSource<<84b1448df531f0fca6abcd1652aa84a5>>
  * @relayHash d154ffb3eeb18ed919f152b7c3c41765
  * @lightSyntaxTransform
  */
@@ -1323,6 +1323,7 @@ return {
             "SOCIAL_EXPIRED",
             "SOCIAL_FAILED",
             "SOCIAL_OFF",
+            "SOCIAL_OTHER_BROWSER",
             "SOCIAL_UNAVAILABLE",
             "SOCIAL_UNVERIFIED",
             "SSH_KEY_DOWNLOADED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ea2119ac7ce67ef51f802a260cb360c>>
+ * @generated SignedSource<<9511257949ac99793db4f8e8a7e5fc46>>
  * @relayHash 289268c03aa7ff000278a893340b6b96
  * @lightSyntaxTransform
  */
@@ -1170,6 +1170,7 @@ v22 = {
     "SOCIAL_EXPIRED",
     "SOCIAL_FAILED",
     "SOCIAL_OFF",
+    "SOCIAL_OTHER_BROWSER",
     "SOCIAL_UNAVAILABLE",
     "SOCIAL_UNVERIFIED",
     "SSH_KEY_DOWNLOADED",

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { FormFailure } from '../../../shell/useFailure.ts';
+import type { FormFailure } from '../../../forms/applyIssues.ts';
 import { TextButton } from '../../../ui/actions/TextButton.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Box, Text } from '../../../ui/layout/primitives.ts';

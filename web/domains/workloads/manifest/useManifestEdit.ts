@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { MutationFailure } from '../../../relay/mutations/mutationError.ts';
-import { useFormFailure, type FormFailure } from '../../../shell/useFailure.ts';
+import type { FormFailure } from '../../../forms/applyIssues.ts';
+import { useFormFailure } from '../../../shell/useFailure.ts';
 import { useNewerManifest, type Version } from './useNewerManifest.ts';
 import { useUpdateManifest } from './useUpdateManifest.ts';
 import type { ManifestKind } from './__generated__/ManifestPageQuery.graphql.ts';

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { graphql } from 'relay-runtime';
 import { useLiveSubscription } from '../../../relay/live/useLiveSubscription.ts';
 import type {
@@ -10,25 +9,20 @@ import type {
 export function useManifestEvents(address: useManifestEventsSubscription$variables): void {
   const { clusterId, kind, namespace, name } = address;
   useLiveSubscription<useManifestEventsSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription useManifestEventsSubscription(
-            $clusterId: ID!
-            $kind: ManifestKind!
-            $namespace: String!
-            $name: String!
-          ) {
-            clusterContentChanged(clusterId: $clusterId) {
-              cluster {
-                ...manifestEvent_cluster
-              }
-            }
+    graphql`
+      subscription useManifestEventsSubscription(
+        $clusterId: ID!
+        $kind: ManifestKind!
+        $namespace: String!
+        $name: String!
+      ) {
+        clusterContentChanged(clusterId: $clusterId) {
+          cluster {
+            ...manifestEvent_cluster
           }
-        `,
-        variables: { clusterId, kind, namespace, name },
-      }),
-      [clusterId, kind, namespace, name],
-    ),
+        }
+      }
+    `,
+    { clusterId, kind, namespace, name },
   );
 }

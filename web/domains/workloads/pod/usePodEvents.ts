@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { graphql } from 'relay-runtime';
 import { useLiveSubscription } from '../../../relay/live/useLiveSubscription.ts';
@@ -8,20 +7,15 @@ import type { usePodEventsSubscription } from './__generated__/usePodEventsSubsc
 export function usePodEvents(clusterId: string): void {
   const { namespace = '', podName: name = '' } = useParams();
   useLiveSubscription<usePodEventsSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription usePodEventsSubscription($clusterId: ID!, $namespace: String!, $name: String!) {
-            clusterContentChanged(clusterId: $clusterId) {
-              cluster {
-                ...podEvent_cluster
-              }
-            }
+    graphql`
+      subscription usePodEventsSubscription($clusterId: ID!, $namespace: String!, $name: String!) {
+        clusterContentChanged(clusterId: $clusterId) {
+          cluster {
+            ...podEvent_cluster
           }
-        `,
-        variables: { clusterId, namespace, name },
-      }),
-      [clusterId, namespace, name],
-    ),
+        }
+      }
+    `,
+    { clusterId, namespace, name },
   );
 }

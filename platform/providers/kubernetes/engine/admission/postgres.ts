@@ -30,10 +30,6 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function specOf(object: KubeObject): Record<string, unknown> {
-  return objectAt(object, 'spec');
-}
-
 function recoveryCauses(spec: Record<string, unknown>): StatusCause[] {
   const recovery = objectAt(objectAt(spec, 'bootstrap'), 'recovery');
   const { source } = recovery;
@@ -88,7 +84,7 @@ function roleCauses(spec: Record<string, unknown>): StatusCause[] {
 }
 
 function clusterCauses(object: KubeObject): StatusCause[] {
-  const spec = specOf(object);
+  const spec = objectAt(object, 'spec');
   const { name } = object.metadata;
   const { instances } = spec;
   const { size } = objectAt(spec, 'storage');
@@ -109,7 +105,7 @@ function clusterCauses(object: KubeObject): StatusCause[] {
 }
 
 function storeCauses(object: KubeObject): StatusCause[] {
-  const spec = specOf(object);
+  const spec = objectAt(object, 'spec');
   const { destinationPath, serverName } = objectAt(spec, 'configuration');
   const { retentionPolicy } = spec;
   const field = 'spec.configuration';
@@ -127,7 +123,7 @@ function storeCauses(object: KubeObject): StatusCause[] {
 }
 
 function scheduleCauses(object: KubeObject): StatusCause[] {
-  const { schedule } = specOf(object);
+  const { schedule } = objectAt(object, 'spec');
   if (nextScheduled(text(schedule), new Date(0))) return [];
   return [invalid('spec.schedule', schedule, 'expected exactly 6 fields')];
 }
@@ -152,7 +148,7 @@ export function postgresChangeCauses(
   old: KubeObject,
   updated: KubeObject,
 ): StatusCause[] {
-  const [before, after] = [specOf(old), specOf(updated)];
+  const [before, after] = [objectAt(old, 'spec'), objectAt(updated, 'spec')];
   if (resource === 'scheduledbackups.postgresql.cnpg.io') {
     const isOther = !isSame(before['cluster'], after['cluster']);
     return isOther ? [invalid('spec.cluster', after['cluster'], 'field is immutable')] : [];

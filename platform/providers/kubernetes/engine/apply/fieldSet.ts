@@ -26,7 +26,7 @@ const unownedMetadata = new Set([
   'uid',
 ]);
 
-export const pathText = (path: FieldPath): string => JSON.stringify(path);
+const pathText = (path: FieldPath): string => JSON.stringify(path);
 
 /** Lists of custom resources are always replaced as a whole: their definitions have no keys. */
 export interface FieldRules {

@@ -15,7 +15,7 @@ interface Crash {
 }
 
 /** The last crash until `now` of a container whose first one is stored; each is followed by a longer wait. */
-export function lastCrash(
+function lastCrash(
   { startedAt, finishedAt }: ContainerStateTerminated,
   now: Date,
   simulated: (ms: number) => number,

@@ -10,7 +10,7 @@ const stack = (message: string): string[] => [
   '    at async Server.<anonymous> (/app/dist/server.js:27:5)',
 ];
 
-function pick<T>(list: readonly T[], value: number): T | undefined {
+export function pick<T>(list: readonly T[], value: number): T | undefined {
   return list[Math.floor(value * list.length)];
 }
 

@@ -24,10 +24,7 @@ function line(type: EventType, object: object): string {
 }
 
 /** What a change means for a watch of this selection; null if it is not about a selected object. */
-export function eventType(
-  selection: Selection,
-  { resource, type, object, previous }: Change,
-): EventType | null {
+function eventType(selection: Selection, { resource, type, object, previous }: Change): EventType | null {
   const isNow = isSelected(selection, selectableParts(resource, object));
   if (type !== 'MODIFIED') return isNow ? type : null;
   const wasBefore = previous ? isSelected(selection, previous) : isNow;

@@ -52,7 +52,7 @@ export function listKeys(field: string, items: readonly unknown[]): readonly str
 }
 
 /** The values of the keys of an item; null if one is missing. */
-export function keyOfItem(keys: readonly string[], item: unknown): JsonObject | null {
+function keyOfItem(keys: readonly string[], item: unknown): JsonObject | null {
   if (!isObject(item)) return null;
   const values = keys.map((key) => [key, item[key] ?? keyDefaults[key]] as const);
   return values.some(([, value]) => value === undefined) ? null : Object.fromEntries(values);

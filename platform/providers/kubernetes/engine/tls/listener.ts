@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../../../clock.ts';
-import { ConfigError } from '../../../../config.ts';
+import { listenOn } from '../../../../listenOn.ts';
 import { LARGEST_BYTES } from '../http/body.ts';
 import type { ApiReply } from '../http/call.ts';
 import type { Start } from '../exec/exec.ts';
@@ -35,11 +35,6 @@ interface Options {
   prepare: (request: UpgradeRequest) => Promise<Start>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
-
-const listenProblems: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'the port is in use; stop the other process or choose another port',
-  EACCES: 'this user may not listen on it; choose one above 1023',
-};
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
@@ -104,10 +99,7 @@ function sendError(response: ServerResponse, error: unknown, log: Options['log']
 
 function listening(server: Server, { port, host }: Options): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason = listenProblems[error.code ?? ''];
-      reject(reason ? new ConfigError(`KUBERNETES_ENGINE_PORT: ${reason}`) : error);
-    });
+    server.once('error', reject);
     server.listen(port, host, resolve);
   });
 }
@@ -122,7 +114,7 @@ export async function listen(options: Options): Promise<() => Promise<void>> {
     serve(options, request, response).catch((error: unknown) => sendError(response, error, log));
   });
   const endUpgraded = attachUpgrades(server, options);
-  await listening(server, options);
+  await listenOn('KUBERNETES_ENGINE_PORT', listening(server, options));
   const endRenewal = keepRenewed(server, sign, options);
   return async () => {
     endRenewal();

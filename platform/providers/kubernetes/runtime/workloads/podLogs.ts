@@ -24,7 +24,7 @@ const AGAIN_MS = 2_000;
 const TIME = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)$/;
 
 /** A Kubernetes time in UTC with nine decimals; null for other text. */
-export function nanoTime(text: string): string | null {
+function nanoTime(text: string): string | null {
   const [, seconds, fraction = '', zone] = TIME.exec(text) ?? [];
   if (seconds === undefined || zone === undefined) return null;
   const inUtc = zone === 'Z' ? seconds : new Date(`${seconds}${zone}`).toISOString().slice(0, 19);
@@ -32,7 +32,7 @@ export function nanoTime(text: string): string | null {
 }
 
 /** The order of positions. */
-export function comparePositions(a: PodLogPosition, b: PodLogPosition): number {
+function comparePositions(a: PodLogPosition, b: PodLogPosition): number {
   if (a.at !== b.at) return a.at < b.at ? -1 : 1;
   return a.n - b.n;
 }

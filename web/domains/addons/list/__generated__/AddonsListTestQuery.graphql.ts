@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<064c75be942a6a9e7ccc634dda38ccb4>>
+ * @generated SignedSource<<8653744c2375f6271d9717c64dceccc8>>
  * @relayHash a57fff17a12b0456cb19332a6a81c6bb
  * @lightSyntaxTransform
  */
@@ -1067,6 +1067,7 @@ v12 = {
     "SOCIAL_EXPIRED",
     "SOCIAL_FAILED",
     "SOCIAL_OFF",
+    "SOCIAL_OTHER_BROWSER",
     "SOCIAL_UNAVAILABLE",
     "SOCIAL_UNVERIFIED",
     "SSH_KEY_DOWNLOADED",
@@ -1774,6 +1775,7 @@ return {
             "NO_INGRESS_CLASS",
             "NO_PREVIOUS_VERSION",
             "NO_REPLICA",
+            "OTHER_BROWSER",
             "OVER_LIMIT",
             "PASSKEYS_FULL",
             "PASSKEYS_OFF",

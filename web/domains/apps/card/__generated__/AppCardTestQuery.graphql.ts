@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e89cc9702aa2fb77d1d9740d8ff2d78>>
+ * @generated SignedSource<<d2782eed788e27f415e292e5633e7cf4>>
  * @relayHash 14827d4a63d0b68d21d3b239d3ad222b
  * @lightSyntaxTransform
  */
@@ -1118,6 +1118,7 @@ v16 = {
     "SOCIAL_EXPIRED",
     "SOCIAL_FAILED",
     "SOCIAL_OFF",
+    "SOCIAL_OTHER_BROWSER",
     "SOCIAL_UNAVAILABLE",
     "SOCIAL_UNVERIFIED",
     "SSH_KEY_DOWNLOADED",
@@ -1951,6 +1952,7 @@ return {
             "NO_INGRESS_CLASS",
             "NO_PREVIOUS_VERSION",
             "NO_REPLICA",
+            "OTHER_BROWSER",
             "OVER_LIMIT",
             "PASSKEYS_FULL",
             "PASSKEYS_OFF",

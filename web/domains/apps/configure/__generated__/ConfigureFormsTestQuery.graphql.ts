@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d329b0f8e09200e1d995fcef7ab66402>>
+ * @generated SignedSource<<465a3d7682f991f821fc6a8b5899aaa7>>
  * @relayHash 3ffdbba2860aa96fc0026beb318f1b7e
  * @lightSyntaxTransform
  */
@@ -1067,6 +1067,7 @@ v12 = {
     "SOCIAL_EXPIRED",
     "SOCIAL_FAILED",
     "SOCIAL_OFF",
+    "SOCIAL_OTHER_BROWSER",
     "SOCIAL_UNAVAILABLE",
     "SOCIAL_UNVERIFIED",
     "SSH_KEY_DOWNLOADED",

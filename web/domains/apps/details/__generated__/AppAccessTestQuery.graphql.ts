@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d8d07b6b56cdc94035df0f5f49fd6ff>>
+ * @generated SignedSource<<de890a4d15f7422b015b1a6c41bc3d06>>
  * @relayHash 82934d96931c7fd60b0682ed65a5cacb
  * @lightSyntaxTransform
  */
@@ -1295,6 +1295,7 @@ return {
             "SOCIAL_EXPIRED",
             "SOCIAL_FAILED",
             "SOCIAL_OFF",
+            "SOCIAL_OTHER_BROWSER",
             "SOCIAL_UNAVAILABLE",
             "SOCIAL_UNVERIFIED",
             "SSH_KEY_DOWNLOADED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3932c8feb9cb2a1aec77dfa1f94c6e6>>
+ * @generated SignedSource<<d8b2179d773f11a2b621a3fb8e501d74>>
  * @relayHash 59db581cef479b88fc2eae6a0ad23e3d
  * @lightSyntaxTransform
  */
@@ -1123,6 +1123,7 @@ v18 = {
     "SOCIAL_EXPIRED",
     "SOCIAL_FAILED",
     "SOCIAL_OFF",
+    "SOCIAL_OTHER_BROWSER",
     "SOCIAL_UNAVAILABLE",
     "SOCIAL_UNVERIFIED",
     "SSH_KEY_DOWNLOADED",
@@ -2025,6 +2026,7 @@ return {
             "NO_INGRESS_CLASS",
             "NO_PREVIOUS_VERSION",
             "NO_REPLICA",
+            "OTHER_BROWSER",
             "OVER_LIMIT",
             "PASSKEYS_FULL",
             "PASSKEYS_OFF",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10cb9f2b97baa98c1cc6a91dcd379566>>
+ * @generated SignedSource<<e8e76013704481f66961628e673dd958>>
  * @relayHash 9dbbd4a8ff28b300e2b2fc7b9b0a9595
  * @lightSyntaxTransform
  */
@@ -1057,6 +1057,7 @@ v8 = {
     "SOCIAL_EXPIRED",
     "SOCIAL_FAILED",
     "SOCIAL_OFF",
+    "SOCIAL_OTHER_BROWSER",
     "SOCIAL_UNAVAILABLE",
     "SOCIAL_UNVERIFIED",
     "SSH_KEY_DOWNLOADED",

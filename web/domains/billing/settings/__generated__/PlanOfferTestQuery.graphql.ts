@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd0fce0473dc824f05cf2b978ea987b0>>
+ * @generated SignedSource<<51e008c88a66db8c90da14f65c0c2f64>>
  * @relayHash e61e57b823e477794be11a0b1738ac1d
  * @lightSyntaxTransform
  */
@@ -1033,6 +1033,7 @@ v8 = {
     "SOCIAL_EXPIRED",
     "SOCIAL_FAILED",
     "SOCIAL_OFF",
+    "SOCIAL_OTHER_BROWSER",
     "SOCIAL_UNAVAILABLE",
     "SOCIAL_UNVERIFIED",
     "SSH_KEY_DOWNLOADED",
@@ -1578,6 +1579,7 @@ return {
             "NO_INGRESS_CLASS",
             "NO_PREVIOUS_VERSION",
             "NO_REPLICA",
+            "OTHER_BROWSER",
             "OVER_LIMIT",
             "PASSKEYS_FULL",
             "PASSKEYS_OFF",

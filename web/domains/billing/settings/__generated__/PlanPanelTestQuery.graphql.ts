@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ee546c080f347f4f65bbb68919dcd4d>>
+ * @generated SignedSource<<d5f4aecf15255f5100c246ad28b99b32>>
  * @relayHash 4244b00b3c1555e89ec34f07cf645459
  * @lightSyntaxTransform
  */
@@ -1103,6 +1103,7 @@ v16 = {
     "SOCIAL_EXPIRED",
     "SOCIAL_FAILED",
     "SOCIAL_OFF",
+    "SOCIAL_OTHER_BROWSER",
     "SOCIAL_UNAVAILABLE",
     "SOCIAL_UNVERIFIED",
     "SSH_KEY_DOWNLOADED",
@@ -1753,6 +1754,7 @@ return {
             "NO_INGRESS_CLASS",
             "NO_PREVIOUS_VERSION",
             "NO_REPLICA",
+            "OTHER_BROWSER",
             "OVER_LIMIT",
             "PASSKEYS_FULL",
             "PASSKEYS_OFF",

@@ -2,9 +2,11 @@ import { ChevronUp } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../../lib/money.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Heading } from '../../../../ui/layout/Heading.tsx';
 import { Box, Flex } from '../../../../ui/layout/primitives.ts';
+import { useLocale } from '../../../../ui/locale.ts';
 import { Money } from '../../../../ui/text/Money.tsx';
 import { useClusterPrice } from '../../../nodepools/useClusterPrice.ts';
 import type { SchemaContext, TokenState } from '../values/createSchema.ts';
@@ -62,6 +64,7 @@ const isUnknown = ({ name }: CreateValues): false | undefined => (name === '' ? 
  */
 export function CreateSummary({ context, tokenState }: { context: SchemaContext; tokenState: TokenState }) {
   const { t } = useTranslation('clusters');
+  const locale = useLocale();
   const { isSubmitting } = useFormState();
   const values = useWatch<CreateValues>() as CreateValues;
   const price = useClusterPrice({ ...values, controlPlaneLocations: controlPlaneLocationsOf(values) });
@@ -118,6 +121,11 @@ export function CreateSummary({ context, tokenState }: { context: SchemaContext;
             <Box textStyle="xl" fontWeight="semibold" whiteSpace="nowrap">
               {total === undefined ? '–' : <Money amount={total} />}
             </Box>
+            {price.highest === undefined ? null : (
+              <Box textStyle="xs" color="fg.muted">
+                {t('create.summary.upTo', { price: formatMoney(price.highest, locale) })}
+              </Box>
+            )}
             <PlanState plan={plan} />
           </div>
           <Box hideFrom="xl">

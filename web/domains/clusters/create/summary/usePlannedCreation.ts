@@ -1,12 +1,8 @@
 import { graphql } from 'relay-runtime';
-import { toMutationResult } from '../../../../relay/mutations/useAppMutation.ts';
 import { readPreview, type Preview } from '../../preview/changePreview.ts';
 import { useDryRun, type DryRun } from '../../preview/useDryRun.ts';
 import { toInput, type CreateValues } from '../values/createValues.ts';
-import type {
-  usePlannedCreationMutation,
-  usePlannedCreationMutation$data,
-} from './__generated__/usePlannedCreationMutation.graphql.ts';
+import type { usePlannedCreationMutation } from './__generated__/usePlannedCreationMutation.graphql.ts';
 
 const mutation = graphql`
   mutation usePlannedCreationMutation($input: CreateClusterInput!) {
@@ -19,8 +15,6 @@ const mutation = graphql`
   }
 `;
 
-const resultOf = ({ createCluster }: usePlannedCreationMutation$data) => toMutationResult(createCluster);
-
 /** The result of the dry run. In all states but `planned` the price is an estimate. */
 export type PlannedCreation =
   | Exclude<DryRun, { state: 'planned' }>
@@ -32,7 +26,7 @@ export type PlannedCreation =
  */
 export function usePlannedCreation(values: CreateValues, isComplete: boolean | undefined): PlannedCreation {
   const input = isComplete ? JSON.stringify({ ...toInput(values), dryRun: true }) : '';
-  const plan = useDryRun<usePlannedCreationMutation>(mutation, input, resultOf);
+  const plan = useDryRun<usePlannedCreationMutation>(mutation, input);
   if (isComplete === undefined) return { state: 'asking' };
   return plan.state === 'planned' ? { ...plan, preview: readPreview(plan.preview) } : plan;
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccaf0ccc36a7487d2eef463152fa88e6>>
+ * @generated SignedSource<<3254faa31156ecac54bfbf19d0eca27c>>
  * @relayHash 6db2c532e585aa49cb30003020898eb7
  * @lightSyntaxTransform
  */
@@ -153,6 +153,7 @@ v12 = {
     "NO_INGRESS_CLASS",
     "NO_PREVIOUS_VERSION",
     "NO_REPLICA",
+    "OTHER_BROWSER",
     "OVER_LIMIT",
     "PASSKEYS_FULL",
     "PASSKEYS_OFF",
@@ -1462,6 +1463,7 @@ return {
             "SOCIAL_EXPIRED",
             "SOCIAL_FAILED",
             "SOCIAL_OFF",
+            "SOCIAL_OTHER_BROWSER",
             "SOCIAL_UNAVAILABLE",
             "SOCIAL_UNVERIFIED",
             "SSH_KEY_DOWNLOADED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eee75a267e6af3272783ebbd40dab25c>>
+ * @generated SignedSource<<b1ba4280a0d7b879f7e5d327d096d809>>
  * @relayHash 2cc11d3456e5bb4e56d900fa0845de52
  * @lightSyntaxTransform
  */
@@ -1115,6 +1115,7 @@ v19 = {
     "SOCIAL_EXPIRED",
     "SOCIAL_FAILED",
     "SOCIAL_OFF",
+    "SOCIAL_OTHER_BROWSER",
     "SOCIAL_UNAVAILABLE",
     "SOCIAL_UNVERIFIED",
     "SSH_KEY_DOWNLOADED",
@@ -1329,6 +1330,7 @@ v23 = {
     "NO_INGRESS_CLASS",
     "NO_PREVIOUS_VERSION",
     "NO_REPLICA",
+    "OTHER_BROWSER",
     "OVER_LIMIT",
     "PASSKEYS_FULL",
     "PASSKEYS_OFF",

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { graphql, type RecordSourceSelectorProxy } from 'relay-runtime';
 import { useAppMutation } from '../../../../relay/mutations/useAppMutation.ts';
 import type { useSetFavoriteMutation } from './__generated__/useSetFavoriteMutation.graphql.ts';
@@ -26,12 +25,9 @@ export function useSetFavorite() {
       }
     }
   `);
-  return useCallback(
-    (id: string, isFavorite: boolean) =>
-      mutate(
-        { input: { id, isFavorite } },
-        { optimisticUpdater: (store) => showFavorite(store, id, isFavorite) },
-      ),
-    [mutate],
-  );
+  return (id: string, isFavorite: boolean) =>
+    mutate(
+      { input: { id, isFavorite } },
+      { optimisticUpdater: (store) => showFavorite(store, id, isFavorite) },
+    );
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88b0a2aeeeb4a084e169f9fa16a06b6f>>
+ * @generated SignedSource<<2fb4bf1f0e0485f5042c2a7bf0b4a6b7>>
  * @relayHash ebdc38e8e5310afd51b324e5c5599340
  * @lightSyntaxTransform
  */
@@ -1331,6 +1331,7 @@ return {
             "SOCIAL_EXPIRED",
             "SOCIAL_FAILED",
             "SOCIAL_OFF",
+            "SOCIAL_OTHER_BROWSER",
             "SOCIAL_UNAVAILABLE",
             "SOCIAL_UNVERIFIED",
             "SSH_KEY_DOWNLOADED",

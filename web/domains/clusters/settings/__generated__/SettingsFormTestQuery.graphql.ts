@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cd3edda710860736573d18fd732e4b0>>
+ * @generated SignedSource<<bcf019c0aa28b09a825d7c9fe94410a8>>
  * @relayHash 678b42fdf50776c609ae536ac8ed9981
  * @lightSyntaxTransform
  */
@@ -1064,6 +1064,7 @@ v9 = {
     "SOCIAL_EXPIRED",
     "SOCIAL_FAILED",
     "SOCIAL_OFF",
+    "SOCIAL_OTHER_BROWSER",
     "SOCIAL_UNAVAILABLE",
     "SOCIAL_UNVERIFIED",
     "SSH_KEY_DOWNLOADED",

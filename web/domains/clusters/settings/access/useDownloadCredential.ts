@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadFromServer } from '../../../../relay/downloadFromServer.ts';
 import { refetchMounted } from '../../../../relay/live/liveStatus.ts';
@@ -13,7 +12,7 @@ export function useDownloadCredential(
   filename: string,
 ): () => Promise<void> {
   const { t } = useTranslation('clusters');
-  return useCallback(async () => {
+  return async () => {
     const path = `/download/clusters/${encodeURIComponent(clusterId)}/${PATHS[kind]}`;
     const result = await downloadFromServer(path, filename);
     if (!result.ok && result.kind !== 'expired') {
@@ -21,5 +20,5 @@ export function useDownloadCredential(
       toast.error({ title: t('access.failed'), description });
     }
     await refetchMounted();
-  }, [clusterId, kind, filename, t]);
+  };
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efb577bf43b8d1ec21c70438bbc6b722>>
+ * @generated SignedSource<<a8bce59da420b02625ce947f2d0df63e>>
  * @relayHash 489f1baabe82ab4b2d1400862420e153
  * @lightSyntaxTransform
  */
@@ -1284,6 +1284,7 @@ return {
             "SOCIAL_EXPIRED",
             "SOCIAL_FAILED",
             "SOCIAL_OFF",
+            "SOCIAL_OTHER_BROWSER",
             "SOCIAL_UNAVAILABLE",
             "SOCIAL_UNVERIFIED",
             "SSH_KEY_DOWNLOADED",

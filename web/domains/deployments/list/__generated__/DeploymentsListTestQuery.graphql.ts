@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b789b9cf5d62cfdd84fd8095da5026fa>>
+ * @generated SignedSource<<64b91478e307eb911900dd34dad06e9f>>
  * @relayHash 45781961b7c75edcf246547ea539a5eb
  * @lightSyntaxTransform
  */
@@ -1091,6 +1091,7 @@ v14 = {
     "SOCIAL_EXPIRED",
     "SOCIAL_FAILED",
     "SOCIAL_OFF",
+    "SOCIAL_OTHER_BROWSER",
     "SOCIAL_UNAVAILABLE",
     "SOCIAL_UNVERIFIED",
     "SSH_KEY_DOWNLOADED",

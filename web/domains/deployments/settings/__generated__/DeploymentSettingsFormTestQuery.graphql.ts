@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a0b3d77f507a35f310bd7bc19fb1e83>>
+ * @generated SignedSource<<939692e4f87c73b27dc07cc940de1070>>
  * @relayHash af170f2f1d1f70223684f9d4b43ad594
  * @lightSyntaxTransform
  */
@@ -1150,6 +1150,7 @@ v22 = {
     "SOCIAL_EXPIRED",
     "SOCIAL_FAILED",
     "SOCIAL_OFF",
+    "SOCIAL_OTHER_BROWSER",
     "SOCIAL_UNAVAILABLE",
     "SOCIAL_UNVERIFIED",
     "SSH_KEY_DOWNLOADED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b401c5b0061f56da27c5ead19231687>>
+ * @generated SignedSource<<f8f5699193044ee14a8b58aa8919ff2b>>
  * @relayHash 049f5255a3364bbe9b3822aaeea4977c
  * @lightSyntaxTransform
  */
@@ -1059,6 +1059,7 @@ v7 = {
     "SOCIAL_EXPIRED",
     "SOCIAL_FAILED",
     "SOCIAL_OFF",
+    "SOCIAL_OTHER_BROWSER",
     "SOCIAL_UNAVAILABLE",
     "SOCIAL_UNVERIFIED",
     "SSH_KEY_DOWNLOADED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e50a83fc4863bc939418d56dd23bf895>>
+ * @generated SignedSource<<e20a75c9dd57cc50352d8061ad1435d5>>
  * @relayHash 8a6525da2af616f8629e4b9e69e9f8b7
  * @lightSyntaxTransform
  */
@@ -1143,6 +1143,7 @@ v11 = {
     "SOCIAL_EXPIRED",
     "SOCIAL_FAILED",
     "SOCIAL_OFF",
+    "SOCIAL_OTHER_BROWSER",
     "SOCIAL_UNAVAILABLE",
     "SOCIAL_UNVERIFIED",
     "SSH_KEY_DOWNLOADED",

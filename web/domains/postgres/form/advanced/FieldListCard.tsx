@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
-import { useFieldArray, useFormContext, type FieldArray, type Path } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import type { FieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useReadOnly } from '../../../../forms/ReadOnly.tsx';
+import { useFormRows } from '../../../../forms/rows/useFormRows.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Banner } from '../../../../ui/feedback/Banner.tsx';
 import { Card, CardBody, CardHeader } from '../../../../ui/layout/Card.tsx';
@@ -34,17 +35,12 @@ const Row = ({ index, render, onRemove }: RowProps) => render(index, onRemove);
 export function FieldListCard<Name extends ListName>(props: FieldListCardProps<Name>) {
   const { name, first, blank, removed, renderRow } = props;
   const { t } = useTranslation('postgres');
-  const { setFocus } = useFormContext<PostgresValues>();
-  const addButton = useRef<HTMLButtonElement>(null);
-  const { fields, append, remove } = useFieldArray<PostgresValues, Name>({ name });
-
-  const drop = (index: number) => {
-    remove(index);
-    const next = Math.min(index, fields.length - 2);
-    // The row that takes its place is rendered first.
-    if (next >= 0) setTimeout(() => setFocus(`${name}.${next}.${first}` as Path<PostgresValues>));
-    else addButton.current?.focus();
-  };
+  const { fields, add, drop, addButton } = useFormRows<PostgresValues, Name>({
+    name,
+    first,
+    blank,
+    labelOf: (number) => t(`form.${name}.row`, { number }),
+  });
   return (
     <Card aria-labelledby={`postgres-${name}-list`}>
       <CardHeader
@@ -65,7 +61,7 @@ export function FieldListCard<Name extends ListName>(props: FieldListCardProps<N
               size="sm"
               icon={<Plus />}
               disabledReason={useReadOnly()?.reason}
-              onClick={() => append(blank)}
+              onClick={add}
             >
               {t(`form.${name}.add`)}
             </Button>

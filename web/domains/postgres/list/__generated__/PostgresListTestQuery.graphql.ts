@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2ef20fda0dc4d471265f1f25b504f32>>
+ * @generated SignedSource<<3a6f4b80d9fda0ac6cac866645b63b7c>>
  * @relayHash 2b07dfe28cbe32197c9e89f3d2810f90
  * @lightSyntaxTransform
  */
@@ -1147,6 +1147,7 @@ v21 = {
     "SOCIAL_EXPIRED",
     "SOCIAL_FAILED",
     "SOCIAL_OFF",
+    "SOCIAL_OTHER_BROWSER",
     "SOCIAL_UNAVAILABLE",
     "SOCIAL_UNVERIFIED",
     "SSH_KEY_DOWNLOADED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6adc05c246188b126bfb148b92927097>>
+ * @generated SignedSource<<675e9ff45d71f181bbd12caa1a05749d>>
  * @relayHash c59269ca33e2925a71f0385934ff1282
  * @lightSyntaxTransform
  */
@@ -1277,6 +1277,7 @@ return {
             "SOCIAL_EXPIRED",
             "SOCIAL_FAILED",
             "SOCIAL_OFF",
+            "SOCIAL_OTHER_BROWSER",
             "SOCIAL_UNAVAILABLE",
             "SOCIAL_UNVERIFIED",
             "SSH_KEY_DOWNLOADED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcc8244e3405c19bccda0e7105f1e883>>
+ * @generated SignedSource<<10769b325526f47246143f830e3dbccf>>
  * @relayHash a87c7b61d40b9ccd3c0d15822863fa94
  * @lightSyntaxTransform
  */
@@ -1659,6 +1659,7 @@ return {
             "SOCIAL_EXPIRED",
             "SOCIAL_FAILED",
             "SOCIAL_OFF",
+            "SOCIAL_OTHER_BROWSER",
             "SOCIAL_UNAVAILABLE",
             "SOCIAL_UNVERIFIED",
             "SSH_KEY_DOWNLOADED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e20dddb50dbd86bf9fcdaa17e6e24146>>
+ * @generated SignedSource<<909850f8c08ea1a4ef6d63ef77e75c82>>
  * @relayHash 3b36c4aaaa2f8e47d3698540cb8e365e
  * @lightSyntaxTransform
  */
@@ -1095,6 +1095,7 @@ v12 = {
     "SOCIAL_EXPIRED",
     "SOCIAL_FAILED",
     "SOCIAL_OFF",
+    "SOCIAL_OTHER_BROWSER",
     "SOCIAL_UNAVAILABLE",
     "SOCIAL_UNVERIFIED",
     "SSH_KEY_DOWNLOADED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcf9c5791951b96dc8126440eed77b84>>
+ * @generated SignedSource<<3fd0554a3f4274fdd189bdb5157a9910>>
  * @relayHash 5ab878d7a63d7091180e8ba46857f238
  * @lightSyntaxTransform
  */
@@ -1388,6 +1388,7 @@ return {
             "SOCIAL_EXPIRED",
             "SOCIAL_FAILED",
             "SOCIAL_OFF",
+            "SOCIAL_OTHER_BROWSER",
             "SOCIAL_UNAVAILABLE",
             "SOCIAL_UNVERIFIED",
             "SSH_KEY_DOWNLOADED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc24282193b1de6006bfee5611fb4a9a>>
+ * @generated SignedSource<<a4acec803deeca4aba236cfe55fc0e73>>
  * @relayHash ebc16c4bd7736f6c25fa9703b0671376
  * @lightSyntaxTransform
  */
@@ -1072,6 +1072,7 @@ v10 = {
     "SOCIAL_EXPIRED",
     "SOCIAL_FAILED",
     "SOCIAL_OFF",
+    "SOCIAL_OTHER_BROWSER",
     "SOCIAL_UNAVAILABLE",
     "SOCIAL_UNVERIFIED",
     "SSH_KEY_DOWNLOADED",

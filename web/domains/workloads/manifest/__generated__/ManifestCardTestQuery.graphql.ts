@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d60c7efff718c20daafacf3a4393b15>>
+ * @generated SignedSource<<afa6f1aafbb0295b15ba644440bd2df1>>
  * @relayHash cbe7d2ef040ef6019344dc5d242c4d11
  * @lightSyntaxTransform
  */
@@ -1260,6 +1260,7 @@ return {
             "SOCIAL_EXPIRED",
             "SOCIAL_FAILED",
             "SOCIAL_OFF",
+            "SOCIAL_OTHER_BROWSER",
             "SOCIAL_UNAVAILABLE",
             "SOCIAL_UNVERIFIED",
             "SSH_KEY_DOWNLOADED",

@@ -1,5 +1,6 @@
 import { CLUSTER_LABEL, ROLE_LABEL } from '../../../api/postgres.ts';
 import type { Pod } from '../../controllers/shared/pods.ts';
+import { pick } from '../logText.ts';
 import { noise } from '../noise.ts';
 
 const statements = [
@@ -9,10 +10,6 @@ const statements = [
   ['INSERT INTO events (kind, payload) VALUES ($1, $2)', 'worker'],
   ['DELETE FROM sessions WHERE expires_at < now()', 'worker'],
 ] as const;
-
-function pick<T>(list: readonly T[], value: number): T | undefined {
-  return list[Math.floor(value * list.length)];
-}
 
 interface LogRecord {
   error_severity: 'LOG' | 'WARNING' | 'ERROR' | 'FATAL';

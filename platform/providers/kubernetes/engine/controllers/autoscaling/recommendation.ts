@@ -1,7 +1,7 @@
 import type { MetricSpec } from 'kubernetes-types/autoscaling/v2.d.ts';
 import { parseQuantity } from '../../../api/quantities.ts';
 import { podUsage } from '../../computed/usage.ts';
-import { amountsOf, isReady, type Pod } from '../shared/pods.ts';
+import { requestsOf, isReady, type Pod } from '../shared/pods.ts';
 
 /** Deviations up to this share of the target are left alone. */
 const TOLERANCE = 0.1;
@@ -29,7 +29,7 @@ function used(pods: readonly Pod[], resource: string, at: Date): number {
 
 function requested(pods: readonly Pod[], resource: string): number {
   return pods.reduce((sum, pod) => {
-    const { cpuMillis, memoryBytes } = amountsOf(pod.spec, 'requests');
+    const { cpuMillis, memoryBytes } = requestsOf(pod.spec);
     const amount = resource === 'cpu' ? cpuMillis : memoryBytes;
     if (amount > 0) return sum + amount;
     const container = pod.spec?.containers[0]?.name ?? '';

@@ -5,7 +5,7 @@ import type { MemoryState } from '../../state/memoryState.ts';
 const RESOURCE = 'configmaps';
 const NAMESPACE = 'kube-system';
 /** As the cluster autoscaler calls it. */
-export const STATUS_CONFIG_MAP = 'cluster-autoscaler-status';
+const STATUS_CONFIG_MAP = 'cluster-autoscaler-status';
 const KEY = 'scaling';
 
 /** The size that the autoscaler has ordered for a pool. */

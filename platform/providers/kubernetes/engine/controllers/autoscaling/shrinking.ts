@@ -11,7 +11,7 @@ type Node = Stored<'nodes'>;
 
 /** Taints of the cluster autoscaler; the value of the first is when the node was last needed, in Unix seconds. */
 const CANDIDATE = 'DeletionCandidateOfClusterAutoscaler';
-export const DOOMED = 'ToBeDeletedByClusterAutoscaler';
+const DOOMED = 'ToBeDeletedByClusterAutoscaler';
 const UNNEEDED_MS = 10 * 60_000;
 const MOST_USED = 0.5;
 
@@ -24,7 +24,7 @@ function ownerKind({ metadata }: Pod): string | undefined {
 }
 
 /** The pods that have to find another node. */
-export function movablePods(node: Node, state: ClusterState): Pod[] {
+function movablePods(node: Node, state: ClusterState): Pod[] {
   return podsOn(node, state).filter((pod) => ownerKind(pod) !== 'DaemonSet');
 }
 

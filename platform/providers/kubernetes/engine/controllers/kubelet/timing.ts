@@ -8,7 +8,7 @@ const SLOW_START_MS = 60_000;
 const BACK_OFF_MS = 10_000;
 const MAX_BACK_OFF_MS = 300_000;
 /** How long a container of a failing image runs. */
-export const CRASH_RUN_MS = 2_000;
+const CRASH_RUN_MS = 2_000;
 const OOM_RUN_MS = 20_000;
 
 /** Megabytes of an image; nobody knows, but it is always the same. */

@@ -9,7 +9,7 @@ const MAX_PODS = '110';
 
 export const CONTROL_PLANE = 'node-role.kubernetes.io/control-plane';
 /** Names the pool of a worker; the cluster autoscaler uses the same label. */
-export const POOL_LABEL = 'hcloud/node-group';
+const POOL_LABEL = 'hcloud/node-group';
 
 /** On nodes that get images from each other, as k3s sets it. */
 export const MIRROR_LABEL = 'p2p.k3s.cattle.io/enabled';

@@ -2,7 +2,7 @@ import type { PodSpec, Taint, Toleration } from 'kubernetes-types/core/v1.d.ts';
 import { parseQuantity } from '../../../api/quantities.ts';
 import type { Stored } from '../../../api/objects.ts';
 import { claimNames } from '../kubelet/volumes.ts';
-import { amountsOf, type Pod } from '../shared/pods.ts';
+import { requestsOf, type Pod } from '../shared/pods.ts';
 import { aversionTo, isKeptAway } from './antiAffinity.ts';
 
 type Node = Stored<'nodes'>;
@@ -83,7 +83,7 @@ export function freeRoom(node: Node, podsHere: readonly Pod[]): Room {
   const room = { cpuMillis: amount(cpu) * 1_000, memoryBytes: amount(memory), pods: amount(pods) };
   for (const { spec, status } of podsHere) {
     if (status?.phase === 'Succeeded' || status?.phase === 'Failed') continue;
-    const { cpuMillis, memoryBytes } = amountsOf(spec, 'requests');
+    const { cpuMillis, memoryBytes } = requestsOf(spec);
     room.cpuMillis -= cpuMillis;
     room.memoryBytes -= memoryBytes;
     room.pods -= 1;
@@ -128,7 +128,7 @@ function obstacleOf(node: Node, room: Room, { spec }: Pod): string | null {
   const taint = untoleratedTaint(node, spec);
   if (taint) return `node(s) had untolerated taint {${taint.key}: ${taint.value ?? ''}}`;
   if (!selectsNode(spec, node)) return "node(s) didn't match Pod's node affinity/selector";
-  const { cpuMillis, memoryBytes } = amountsOf(spec, 'requests');
+  const { cpuMillis, memoryBytes } = requestsOf(spec);
   if (room.pods < 1) return 'Too many pods';
   if (cpuMillis > room.cpuMillis) return 'Insufficient cpu';
   return memoryBytes > room.memoryBytes ? 'Insufficient memory' : null;

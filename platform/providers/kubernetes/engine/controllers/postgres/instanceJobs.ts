@@ -19,7 +19,7 @@ export interface JobPlan {
   failure: string | null;
 }
 
-export function jobName(instance: string, role: JobRole): string {
+function jobName(instance: string, role: JobRole): string {
   return `${instance}-${role}`;
 }
 

@@ -29,17 +29,17 @@ export interface Amounts {
   memoryBytes: number;
 }
 
-function amountOf(resources: ResourceRequirements | undefined, of: 'requests' | 'limits'): Amounts {
-  const { cpu, memory } = resources?.[of] ?? {};
+function requestOf(resources: ResourceRequirements | undefined): Amounts {
+  const { cpu, memory } = resources?.requests ?? {};
   return {
     cpuMillis: Math.round((parseQuantity(cpu ?? '0') ?? 0) * 1_000),
     memoryBytes: parseQuantity(memory ?? '0') ?? 0,
   };
 }
 
-/** Sum of the containers' requests or limits. */
-export function amountsOf(spec: PodSpec | undefined, of: 'requests' | 'limits'): Amounts {
-  const amounts = (spec?.containers ?? []).map(({ resources }) => amountOf(resources, of));
+/** Sum of the containers' requests. */
+export function requestsOf(spec: PodSpec | undefined): Amounts {
+  const amounts = (spec?.containers ?? []).map(({ resources }) => requestOf(resources));
   return {
     cpuMillis: amounts.reduce((sum, { cpuMillis }) => sum + cpuMillis, 0),
     memoryBytes: amounts.reduce((sum, { memoryBytes }) => sum + memoryBytes, 0),

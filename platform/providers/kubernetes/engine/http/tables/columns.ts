@@ -54,7 +54,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** As kubectl writes durations: two units where that is short. */
-export function durationText(ms: number): string {
+function durationText(ms: number): string {
   const s = Math.max(0, Math.floor(ms / 1_000));
   const pair = (whole: number, unit: string, rest: number, restUnit: string): string =>
     rest > 0 ? `${whole}${unit}${rest}${restUnit}` : `${whole}${unit}`;

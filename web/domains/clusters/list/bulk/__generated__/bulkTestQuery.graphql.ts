@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5969739639e9e829fa6cc0dd4994e5c9>>
+ * @generated SignedSource<<13fa5c420db2eefa361ca82a45cf9724>>
  * @relayHash f5d81686c6e7701bb7a425ff05901390
  * @lightSyntaxTransform
  */
@@ -1115,6 +1115,7 @@ v19 = {
     "SOCIAL_EXPIRED",
     "SOCIAL_FAILED",
     "SOCIAL_OFF",
+    "SOCIAL_OTHER_BROWSER",
     "SOCIAL_UNAVAILABLE",
     "SOCIAL_UNVERIFIED",
     "SSH_KEY_DOWNLOADED",
@@ -1329,6 +1330,7 @@ v23 = {
     "NO_INGRESS_CLASS",
     "NO_PREVIOUS_VERSION",
     "NO_REPLICA",
+    "OTHER_BROWSER",
     "OVER_LIMIT",
     "PASSKEYS_FULL",
     "PASSKEYS_OFF",

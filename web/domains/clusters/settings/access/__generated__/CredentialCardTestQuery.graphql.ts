@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09a89b15d3cab62f56cd2f6f7232ae5b>>
+ * @generated SignedSource<<a552cf9ba5ecaa133c6b89c79157dfbd>>
  * @relayHash 2f63fe3bb8236eb4369333268730e93a
  * @lightSyntaxTransform
  */
@@ -1233,6 +1233,7 @@ return {
             "SOCIAL_EXPIRED",
             "SOCIAL_FAILED",
             "SOCIAL_OFF",
+            "SOCIAL_OTHER_BROWSER",
             "SOCIAL_UNAVAILABLE",
             "SOCIAL_UNVERIFIED",
             "SSH_KEY_DOWNLOADED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e659189b6cc7048ffda79e6bcb2e8dc8>>
+ * @generated SignedSource<<66030de592d585102ae62779c77df66b>>
  * @relayHash 79f7243558d9586f8b7c34425d8ece55
  * @lightSyntaxTransform
  */
@@ -1156,6 +1156,7 @@ return {
             "SOCIAL_EXPIRED",
             "SOCIAL_FAILED",
             "SOCIAL_OFF",
+            "SOCIAL_OTHER_BROWSER",
             "SOCIAL_UNAVAILABLE",
             "SOCIAL_UNVERIFIED",
             "SSH_KEY_DOWNLOADED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1663513831f851070c3d0d62d17b8537>>
+ * @generated SignedSource<<46bca9a0769c6a93c8c74d3bd2698da0>>
  * @relayHash b36b70c83c06b29319ac02a22646178f
  * @lightSyntaxTransform
  */
@@ -196,6 +196,7 @@ v14 = {
     "NO_INGRESS_CLASS",
     "NO_PREVIOUS_VERSION",
     "NO_REPLICA",
+    "OTHER_BROWSER",
     "OVER_LIMIT",
     "PASSKEYS_FULL",
     "PASSKEYS_OFF",
@@ -1166,6 +1167,7 @@ v16 = {
     "SOCIAL_EXPIRED",
     "SOCIAL_FAILED",
     "SOCIAL_OFF",
+    "SOCIAL_OTHER_BROWSER",
     "SOCIAL_UNAVAILABLE",
     "SOCIAL_UNVERIFIED",
     "SSH_KEY_DOWNLOADED",
