@@ -73,7 +73,7 @@ async function main(): Promise<void> {
     await database.alone(() => loadFirst(app.core.db, () => loadWorld(config.world, app)));
     await app.start();
     const { port, host } = config;
-    const address = await listenOn('PLATFORM_PORT', app.fastify.listen({ port, host }));
+    const address = await listenOn('PLATFORM_PORT', app.fastify.listen({ port, host }), 'PLATFORM_HOST');
     stopWhenTold(app, database, config);
     process.stdout.write(`Platform ready on ${address}\n`);
   } catch (error) {

@@ -70,7 +70,10 @@ export function keyRefusal({ scopes }: KeyHolder): ActionStateShape | null {
 export const ActionState = builder.objectRef<ActionStateShape>('ActionState').implement({
   description: 'Whether the caller may perform an action now, and if not, why.',
   fields: (t) => ({
-    allowed: t.exposeBoolean('allowed', { description: 'Whether the action would be accepted now.' }),
+    allowed: t.exposeBoolean('allowed', {
+      description:
+        'Whether the action would be accepted now, as far as the caller may read what it depends on.',
+    }),
     code: t.expose('code', {
       type: RefusalCode,
       nullable: true,

@@ -132,7 +132,7 @@ export function clusterBlocker(action: ClusterAction, now: ClusterSituation): Cl
       if (now.status === 'failed' && !now.hasPendingUpdate) return 'cluster_not_active';
       return now.isOverLimit ? 'over_limit' : null;
     case 'retry':
-      // It may have been protected since.
+      // It may have been protected since its deletion failed.
       return now.isProtected && now.hasFailedDeletion ? 'protected' : null;
     case 'unarchive':
     case 'download':

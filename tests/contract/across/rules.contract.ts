@@ -475,6 +475,12 @@ describe('action states of the graph', () => {
     },
   );
 
+  it('match the refusals of the platform on a protected cluster whose deletion failed', async () => {
+    await setCluster({ status: 'failed', protected: true, failedWork: 'delete' });
+    await compareAll(['ClusterPermissions']);
+    await setCluster({ failedWork: null });
+  });
+
   it.each(clusterRegistryStatuses)(
     'match the refusals of the platform for a registry that is %s',
     async (status) => {

@@ -49,7 +49,7 @@ export function UserMenu({ user }: { user: StoredUser }) {
     'separator',
     ...preferences,
     'separator',
-    { label: t('menu.shortcuts'), icon: <Keyboard />, onSelect: openSheet, shortcut: ['?'] },
+    { label: t('menu.shortcuts'), icon: <Keyboard />, onSelect: openSheet, shortcut: '?' },
     { label: t('nav.help'), icon: <CircleHelp />, to: paths.help() },
     'separator',
     { label: t('nav.signOut'), icon: <LogOut />, onSelect: () => void signOut() },

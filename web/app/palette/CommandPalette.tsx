@@ -106,7 +106,7 @@ function PaletteItem({ command, onRun }: { command: Command; onRun: (command: Co
         {command.label}
         {command.disabledReason && <small>{command.disabledReason}</small>}
       </span>
-      {command.shortcut && <Kbd keys={command.shortcut.split(/[ +]/)} />}
+      {command.shortcut && <Kbd shortcut={command.shortcut} />}
     </Cmdk.Item>
   );
 }

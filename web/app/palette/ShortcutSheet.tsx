@@ -48,7 +48,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
                 >
                   <dt>{label}</dt>
                   <dd>
-                    <Kbd keys={keys.split(/[ +]/)} />
+                    <Kbd shortcut={keys} />
                   </dd>
                 </Flex>
               ))}

@@ -88,6 +88,11 @@ async function enterCode(view: View) {
   await view.user.type(code, '123456');
   await expectSent(view, { code: '123456', token: 'challenge' });
 }
+async function startPasskey(view: View) {
+  await enterPassword(view, twoFactor);
+  await view.user.click(screen.getByRole('button', { name: 'Use a passkey' }));
+  await expectSent(view, { token: 'challenge' });
+}
 
 const memberships = ['a1', 'a2'].map((accountId) => ({ accountId, name: accountId }));
 const home = { ...viewerData(), memberships };
@@ -106,9 +111,7 @@ it.each([
   [
     'a passkey',
     async (view: View) => {
-      await enterPassword(view, twoFactor);
-      await view.user.click(screen.getByRole('button', { name: 'Use a passkey' }));
-      await expectSent(view, { token: 'challenge' });
+      await startPasskey(view);
       await view.resolve({
         startPasskeySignIn: { __typename: 'StartPasskeySignInPayload', options: {} },
       });
@@ -132,15 +135,21 @@ it.each([
   expect(pathname + search).toBe(ADDRESS);
 });
 
-it('asks for the password again when the sign-in has expired before the code', async () => {
-  const view = await show();
-  await enterCode(view);
-  const late = { code: 'EXPIRED', neededPlan: null, updatePaymentUrl: null, message: 'late' };
-  await view.resolve({ submitOneTimeCode: userError('RefusedError', late) });
-  expect(await screen.findByRole('alert')).toHaveTextContent('took too long');
-  expect(screen.getByLabelText('Password')).toHaveFocus();
-  expect(screen.getByLabelText('Password')).toHaveValue('');
-});
+it.each([
+  ['the code', enterCode, 'submitOneTimeCode'],
+  ['the passkey', startPasskey, 'startPasskeySignIn'],
+] as const)(
+  'asks for the password again when the sign-in has expired before %s',
+  async (_, act, mutation) => {
+    const view = await show();
+    await act(view);
+    const late = { code: 'EXPIRED', neededPlan: null, updatePaymentUrl: null, message: 'late' };
+    await view.resolve({ [mutation]: userError('RefusedError', late) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('took too long');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+  },
+);
 
 it('leaves the session of other tabs expired when this one signs in another way', async () => {
   const otherTab = new BroadcastChannel('kubedeck.session');

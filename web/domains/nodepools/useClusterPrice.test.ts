@@ -57,6 +57,12 @@ it('has the price of autoscaling pools at their maximum, with the addresses of t
   expect(priceCluster(plan(), priced).highest).toBeUndefined();
 });
 
+it('is at its maximum never lower than the total, although the bounds may be while they are typed', () => {
+  const typed = pool({ isAutoscaling: true, minInstances: 3, maxInstances: 1 });
+  const { total, highest } = priceCluster(plan({ nodePools: [typed] }), priced);
+  expect(highest).toBe(total);
+});
+
 it('counts an IPv4 address for every server, and what workloads have ordered', () => {
   const price = priceCluster(plan({ hasPublicIpv4: true, attached: 9.35 }), priced);
   expect(price.lines.map(({ role, count }) => [role, count])).toEqual([

@@ -126,7 +126,11 @@ function totalOf(lines: readonly PriceLine[]): number | undefined {
 /** Monthly price of a cluster, part by part; autoscaling pools count with their minimum. */
 export function priceCluster(plan: PricedPlan, prices: Prices): ClusterPrice {
   const lines = priceLines(plan, prices);
-  const grown = plan.nodePools.map((pool) => ({ ...pool, minInstances: pool.maxInstances }));
+  // While the bounds are typed, the maximum may be the lower one.
+  const grown = plan.nodePools.map((pool) => ({
+    ...pool,
+    minInstances: Math.max(pool.minInstances, pool.maxInstances),
+  }));
   const isAutoscaling = plan.nodePools.some((pool) => pool.isAutoscaling);
   return {
     lines,

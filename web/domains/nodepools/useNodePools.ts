@@ -1,4 +1,5 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { useRemovalUndo } from '../../forms/rows/useRemovalUndo.ts';
 import { loadNamespaces } from '../../i18n/i18n.ts';
 import { DEFAULT_POOL, freeName, newPool, startingCount, type PoolValues } from './poolValues.ts';
@@ -53,6 +54,7 @@ interface PoolForm {
 
 /** The pools at `nodePools` of the surrounding form: add, duplicate and remove pools. */
 export function useNodePools(blank: { instanceType: string; location: string }) {
+  const { t } = useTranslation('nodepools');
   const { control, getValues, setFocus } = useFormContext<PoolForm>();
   const { fields, append, insert, remove } = useFieldArray<PoolForm>({ name: 'nodePools' });
   const offerUndo = useRemovalUndo(control, fields);
@@ -78,7 +80,11 @@ export function useNodePools(blank: { instanceType: string; location: string }) 
     // The focused button is removed with its pool.
     setFocus(`nodePools.${index === 0 ? 1 : index - 1}.name`);
     remove(index);
-    offerUndo(pool.name, () => insert(index, pool, { focusName: `nodePools.${index}.name` }));
+    offerUndo(pool.name || t('pool.unnamed'), () => {
+      insert(index, pool, { shouldFocus: false });
+      // The pool is rendered first; the form's own focus opens its tab.
+      setTimeout(() => setFocus(`nodePools.${index}.name`));
+    });
   };
   return { fields, add, duplicate, drop };
 }

@@ -77,7 +77,7 @@ export function Actions() {
                     label: 'Cluster',
                     icon: <Plus aria-hidden />,
                     onSelect: () => undefined,
-                    shortcut: ['c'],
+                    shortcut: 'c',
                   },
                   { label: 'Deployment', to: '#deployment', icon: <Plus aria-hidden /> },
                   { label: 'App', icon: <Plus aria-hidden />, disabledReason: 'Create a cluster first' },
@@ -85,7 +85,7 @@ export function Actions() {
                   { label: 'Delete everything', icon: <Trash2 aria-hidden />, isDanger: true },
                 ]}
               />
-              <Kbd keys={['mod', 'k']} />
+              <Kbd shortcut="mod+k" />
               <Text>
                 Read the <TextLink to="#guide">guide</TextLink> or the{' '}
                 <TextLink href="https://docs.k3s.io">k3s manual</TextLink>.

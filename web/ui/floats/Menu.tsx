@@ -19,7 +19,7 @@ export interface MenuItem {
   isDanger?: boolean;
   /** Shown below the label; the item stays focusable and does nothing. */
   disabledReason?: string;
-  shortcut?: readonly string[];
+  shortcut?: string;
   /** For choices: marks the selected one. */
   isChecked?: boolean;
 }

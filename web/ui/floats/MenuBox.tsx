@@ -17,7 +17,7 @@ function MenuEntry({ item }: { item: MenuItem }) {
         {item.disabledReason ? <small id={reasonId}>{item.disabledReason}</small> : null}
       </Menu.ItemText>
       {item.isChecked ? <Check aria-hidden data-check /> : null}
-      {item.shortcut ? <Kbd keys={item.shortcut} /> : null}
+      {item.shortcut ? <Kbd shortcut={item.shortcut} /> : null}
     </>
   );
   if (item.disabledReason) {

@@ -29,11 +29,11 @@ function glyph(key: string): string {
   return key.length === 1 ? key.toUpperCase() : key;
 }
 
-/** Keys of a shortcut in sequence; `mod` is shown as ⌘ or Ctrl. */
-export function Kbd({ keys }: { keys: readonly string[] }) {
+/** The keys of a shortcut, such as `mod+k` or `g d`; `mod` is shown as ⌘ or Ctrl. */
+export function Kbd({ shortcut }: { shortcut: string }) {
   return (
     <Keys>
-      {keys.map((key, index) => (
+      {shortcut.split(/[ +]/).map((key, index) => (
         <kbd key={index}>{glyph(key)}</kbd>
       ))}
     </Keys>

@@ -119,7 +119,7 @@ async function take(
 async function note(deps: AccessDeps, actor: Actor, row: ClusterRow, file: CredentialFile, transfer: string) {
   const { db, clock, bus, audit } = deps;
   await transaction(db, async (tx) => {
-    const by = await audit.nameOf(tx, actor.userId);
+    const by = (await audit.nameOf(tx, actor.userId)) || null;
     if (!(await endTransfer(tx, row.id, file, transfer, { at: clock.now(), by }))) return;
     const target = { type: 'cluster', id: row.id, name: row.name };
     await audit.record(tx, actor, {

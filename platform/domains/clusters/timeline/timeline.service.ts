@@ -13,7 +13,7 @@ import type { ClusterRow } from '../clusters.store.ts';
 import { sealedTokenOn, type ProjectDeps } from '../clusters.token.ts';
 import type { ClusterView } from '../clusters.wire.ts';
 import { text } from '../../../messages/messages.ts';
-import { timelinePage, type TimelineRow } from './timeline.store.ts';
+import { lastFailedWork, timelinePage, type TimelineRow } from './timeline.store.ts';
 
 interface TimelineDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs'>, ProjectDeps {
   audit: Pick<Audit, 'record'>;
@@ -63,10 +63,11 @@ export function createTimeline(deps: TimelineDeps): Timeline {
       const temporaryToken = await sealedTokenOn(deps, row, temporary);
       return transaction(db, async (tx) => {
         const before = await clusters.lock(tx, actor.accountId, id);
-        check(actor, before);
-        const work = before.failedWork ?? guess(before);
+        // A platform of the version before, which runs until an upgrade ends, records it in the timeline only.
+        const work = before.failedWork ?? (await lastFailedWork(tx, id)) ?? guess(before);
+        check(actor, { ...before, failedWork: work });
         const { userId: actorId } = actor;
-        const patch = { ...courses[work], progress: 0, temporaryToken };
+        const patch = { ...courses[work], failedWork: null, progress: 0, temporaryToken };
         const note = { kind: 'status', message: text('retry_ordered'), actorId } as const;
         const row = (await changeCluster(tx, deps, id, patch, { note })) ?? before;
         await audit.record(tx, actor, {

@@ -4,6 +4,7 @@ import { users } from '../../../db/schema/account.ts';
 import { clusterEvents } from '../../../db/schema/clusters.ts';
 import type { PageQuery } from '../../../http/paging.ts';
 import type { Message } from '../../../messages/messages.ts';
+import type { FailedWork } from '../jobs/kinds.ts';
 
 /** An entry with its actor, and when it was over: at the next entry, if there is one. */
 export interface TimelineRow {
@@ -57,4 +58,15 @@ export async function timelinePage(
   const rows = await db.select().from(entries).where(between).orderBy(order).limit(limit);
   const [counted] = await db.select({ total: count() }).from(clusterEvents).where(ofCluster);
   return { rows: isOldestFirst ? rows.reverse() : rows, total: counted?.total ?? 0 };
+}
+
+/** The work of the last failure in the timeline; null if there was none. */
+export async function lastFailedWork(db: Queryable, clusterId: string): Promise<FailedWork | null> {
+  const [row] = await db
+    .select({ work: sql<FailedWork | null>`${clusterEvents.data} ->> 'work'` })
+    .from(clusterEvents)
+    .where(and(eq(clusterEvents.clusterId, clusterId), eq(clusterEvents.kind, 'failed')))
+    .orderBy(desc(clusterEvents.position))
+    .limit(1);
+  return row?.work ?? null;
 }

@@ -108,6 +108,8 @@ it('what an observer awaits is looked at soon, also while something else fails a
     clock.advance(500);
     await eventually(() => expect(sync).toHaveBeenCalledTimes(times));
   }
+  // Of the six looks those after 0.5, 6 and 17 s: what failed is repeated after pauses of 5, 10 and 20 s.
+  expect(kubernetes.workloads.attachments).toHaveBeenCalledTimes(3);
 });
 
 it('every look that failed is logged, and the pause after several grows as after one', async () => {

@@ -33,8 +33,9 @@ export type NoteChange = (change: Change) => void;
 export function createGatherer(deps: GathererDeps, clusterId: string, signal: AbortSignal): NoteChange {
   const { db, bus, clock, log, clusters, kubernetes, observers } = deps;
   let changes = new Set<Change>();
-  /** What failed in the last batch. */
+  /** What failed and is repeated from `retryAt` on, after pauses that grow. */
   let broken = new Set<Change>();
+  let retryAt = 0;
   let failures = 0;
   let last: Promise<void> = Promise.resolve();
   let pause = new AbortController();
@@ -46,9 +47,10 @@ export function createGatherer(deps: GathererDeps, clusterId: string, signal: Ab
   };
   const handle = async (): Promise<void> => {
     pause.abort();
-    const batch = new Set([...changes, ...broken]);
+    const isRepeat = clock.now().getTime() >= retryAt;
+    const batch = new Set([...changes, 'rows', ...(isRepeat ? broken : [])]);
+    broken = new Set([...broken].filter((change) => !batch.has(change)));
     changes = new Set();
-    broken = new Set();
     let awaits = false;
     // The other changes do not wait for one that fails.
     const attempt = async (change: Change, work: () => Promise<unknown>): Promise<void> => {
@@ -70,10 +72,12 @@ export function createGatherer(deps: GathererDeps, clusterId: string, signal: Ab
         transaction(db, (tx) => publishContent(tx, bus, clusterId, 'workloads')),
       );
     await Promise.all(observers.map((one) => attempt('rows', () => one.sync(clusterId))));
-    failures = broken.size > 0 ? failures + 1 : 0;
+    const now = clock.now().getTime();
+    if (broken.size === 0) failures = 0;
+    else if (isRepeat) retryAt = now + Math.min(LONGEST_PAUSE_MS, LOOK_AGAIN_MS * 2 ** failures++);
     // What is awaited does not wait as long as what does not respond.
     if (awaits) lookAfter(LOOK_AGAIN_MS);
-    else if (failures > 0) lookAfter(Math.min(LONGEST_PAUSE_MS, LOOK_AGAIN_MS * 2 ** (failures - 1)));
+    else if (broken.size > 0) lookAfter(retryAt - now);
   };
   const note: NoteChange = (change) => {
     const isPending = changes.size > 0;

@@ -83,7 +83,7 @@ export function problemOfPod(pod: Pod): PodProblem | null {
   return { message: text('pod_not_ready', { port: portOf(pod) }), isFatal: false };
 }
 
-/** Of the pod that is worst off; null if all serve. */
+/** The most severe problem of the pods, a fatal one first; null if all of them serve. */
 export function worstProblem(pods: readonly Pod[]): Message | null {
   const problems = pods.flatMap((pod) => problemOfPod(pod) ?? []);
   return (problems.find(({ isFatal }) => isFatal) ?? problems[0])?.message ?? null;

@@ -43,7 +43,7 @@ export function SecondFactor(props: SecondFactorProps) {
       {isBackup ? <BackupCodeForm onSubmit={submit} /> : <AuthenticatorForm onSubmit={submit} />}
       {hasPasskey ? (
         <Box mt="4">
-          <PasskeyButton label={t('otp.usePasskey')} token={token} onSignedIn={onSignedIn} />
+          <PasskeyButton label={t('otp.usePasskey')} {...{ token, onSignedIn, onExpired }} />
         </Box>
       ) : null}
       <Flex mt="4" gap="3" justify="space-between" align="center" wrap="wrap">

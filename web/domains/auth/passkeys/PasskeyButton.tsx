@@ -15,10 +15,12 @@ interface PasskeyButtonProps {
   readonly token?: string;
   /** By default the user enters the console, at `?next=` of the address. */
   readonly onSignedIn?: OnSignedIn;
+  /** The token is too old: the password is needed again. */
+  readonly onExpired?: () => void;
 }
 
 /** Signs in with a passkey; without a token also from the suggestions of the e-mail field. */
-export function PasskeyButton({ label, token, onSignedIn }: PasskeyButtonProps) {
+export function PasskeyButton({ label, token, onSignedIn, onExpired }: PasskeyButtonProps) {
   const { t } = useTranslation('auth');
   const [params] = useSearchParams();
   const next = params.get('next');
@@ -27,7 +29,7 @@ export function PasskeyButton({ label, token, onSignedIn }: PasskeyButtonProps) 
     (viewer, target) => enter(viewer, target ?? next),
     [enter, next],
   );
-  const signIn = usePasskeySignInFlow(onSignedIn ?? enterAtNext);
+  const signIn = usePasskeySignInFlow(onSignedIn ?? enterAtNext, onExpired);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 

@@ -12,9 +12,13 @@ interface SignInOptions {
   readonly isAutofill?: boolean;
 }
 
-/** Signs in with a passkey; resolves with why it failed, or undefined. */
+/**
+ * Signs in with a passkey; resolves with why it failed, or undefined. `onExpired` is called when a sign-in whose second
+ * factor is missing has expired.
+ */
 export function usePasskeySignInFlow(
   onSignedIn: OnSignedIn,
+  onExpired?: () => void,
 ): (options?: SignInOptions) => Promise<string | undefined> {
   const { t } = useTranslation('auth');
   const [start] = useStartPasskeySignIn();
@@ -22,6 +26,10 @@ export function usePasskeySignInFlow(
   return useCallback(
     async ({ token, isAutofill } = {}) => {
       const started = await start({ input: { token } });
+      if (!started.ok && onExpired && started.kind === 'refused' && started.code === 'EXPIRED') {
+        onExpired();
+        return undefined;
+      }
       // Autofill starts by itself on page load, so its failures are not shown.
       if (!started.ok) return isAutofill ? undefined : failureText(started, t).description;
       const asked = await askForPasskey(started.payload.options, isAutofill);
@@ -34,6 +42,6 @@ export function usePasskeySignInFlow(
       await onSignedIn(done.payload.viewer, done.payload.target);
       return undefined;
     },
-    [start, finish, onSignedIn, t],
+    [start, finish, onSignedIn, onExpired, t],
   );
 }

@@ -344,6 +344,8 @@ it('restores a removed node pool with Undo', async () => {
   expect(pools()).toHaveLength(1);
   act(() => offered.mock.lastCall![0].action?.onClick());
   await waitFor(() => expect(pools()).toEqual(both));
+  // On its tab, which was not open.
+  await waitFor(() => expect(screen.getAllByRole('textbox', { name: /^Pool name/ })[0]).toHaveFocus());
   offered.mockRestore();
 });
 

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MutationFailure } from '../../../relay/mutations/mutationError.ts';
 import { failureText } from '../../../shell/failureText.ts';

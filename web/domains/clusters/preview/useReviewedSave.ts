@@ -47,7 +47,10 @@ export function useReviewedSave<
     return undefined;
   };
 
-  /** A text is a failure that the dialog shows; `false` one that a field or, after it is closed, the form shows. */
+  /**
+   * `more` is added to the reviewed changes, such as a temporary token. A text is a failure that the dialog shows;
+   * `false` one that a field or, after it is closed, the form shows.
+   */
   const save = async (more?: Partial<Settings>): Promise<string | false | void> => {
     if (!review) return false;
     const result = await update({ ...review.changed, ...more }, { revision: review.revision });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { loadNamespaces } from '../../../i18n/i18n.ts';
 import { useRemovalUndo } from '../../../forms/rows/useRemovalUndo.ts';
 import { useZodForm } from '../../../forms/useZodForm.ts';
@@ -22,6 +23,7 @@ interface SavedPools {
  * that it is outdated (`conflict`) until they are merged or discarded.
  */
 export function usePoolsForm(saved: SavedPools) {
+  const { t } = useTranslation('nodepools');
   const [begun, setBegun] = useState({ base: saved, pools: saved.pools });
   const [conflict, setConflict] = useState<Conflict>();
   const [isFollowing, setFollowing] = useState(false);
@@ -73,7 +75,9 @@ export function usePoolsForm(saved: SavedPools) {
     remove: (index: number): void => {
       const pool = form.getValues(`nodePools.${index}`);
       list.remove(index);
-      offerUndo(pool.name, () => list.insert(index, pool, { focusName: `nodePools.${index}.name` }));
+      offerUndo(pool.name || t('pool.unnamed'), () =>
+        list.insert(index, pool, { focusName: `nodePools.${index}.name` }),
+      );
     },
     /** Marks an existing pool, which can be kept until it is saved. */
     mark: (index: number): void => setRemoved(index, true),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FormFailure } from '../../../forms/applyIssues.ts';
+import { atFields, type FormFailure } from '../../../forms/applyIssues.ts';
 import type { MutationFailure } from '../../../relay/mutations/mutationError.ts';
 import { useFailureToast, useFormFailure } from '../../../shell/useFailure.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -15,7 +15,10 @@ interface Review {
   pools: readonly EditedPool[];
 }
 
-/** Saves in two steps: a dry run for review, then the update, and the sync if requested. */
+/**
+ * Saves in two steps: a dry run for review, then the update, and the sync if requested. Not with `useReviewedSave`: the
+ * revision and the conflict belong to the form of the pools.
+ */
 export function useSavePools(clusterId: string, state: PoolsFormState) {
   const { t } = useTranslation('nodepools');
   const [update] = useUpdateNodePools();
@@ -34,11 +37,7 @@ export function useSavePools(clusterId: string, state: PoolsFormState) {
       state.showConflict(failure);
       return undefined;
     }
-    const { issues, ...rest } = toFailure(failure);
-    return {
-      ...rest,
-      issues: issues?.map(({ path, message }) => ({ path: toFormPath(pools, path), message })),
-    };
+    return atFields(toFailure(failure), (path) => toFormPath(pools, path));
   };
 
   const submit = async ({ nodePools: pools }: PoolsForm): Promise<FormFailure | void> => {

@@ -166,15 +166,33 @@ it('does not retry a default that the server refuses', async () => {
   expect(await screen.findByText('Default')).toBeInTheDocument();
 });
 
-it('sets a default that was cleared again with Undo', async () => {
-  const view = await show(cluster([applied('hub', { isDefault: true })]));
+/** Clears the default, which is `hub`. */
+async function clearDefault(...others: string[]) {
+  const registries = others.map((name) => applied(name));
+  const view = await show(cluster([applied('hub', { isDefault: true }), ...registries]));
   await choose(view, 'hub', 'Unset default');
   const cleared = await waitFor(() => mutationOf(view));
   const payload = generatePayload(cleared, {
     SetDefaultRegistryResult: () => ({ __typename: 'SetDefaultRegistryPayload' }),
-    Cluster: () => cluster([applied('hub')]),
+    Cluster: () => cluster([applied('hub'), ...registries]),
   });
   act(() => view.environment.mock.resolve(cleared, payload));
+  return view;
+}
+
+it('does not offer Undo any more after another default was set', async () => {
+  const offered = vi.spyOn(toast, 'success');
+  const view = await clearDefault('mirror');
+  await screen.findByRole('button', { name: 'Undo' });
+  const { signal } = offered.mock.lastCall![0];
+  offered.mockRestore();
+  expect(signal?.aborted).toBe(false);
+  await choose(view, 'mirror', 'Set as default');
+  await waitFor(() => expect(signal?.aborted).toBe(true));
+});
+
+it('sets a default that was cleared again with Undo', async () => {
+  const view = await clearDefault();
   await view.user.click(await screen.findByRole('button', { name: 'Undo' }));
   const sent = await waitFor(() => mutationOf(view));
   expect(sentBy(sent)).toEqual({ input: { clusterId: 'c', registryId: 'r:hub' } });

@@ -67,6 +67,8 @@ export function ClusterRegistryRow({ registry, choice, onOrdered, onRemove }: Cl
   // The selection is shown immediately, and reverted if the server refuses.
   const isDefault = choice.shown(id) ?? data.isDefault ?? false;
   const target = { id, name, registryId: data.registry?.id ?? '' };
+  // A deleted registry cannot become the default again.
+  const old = data.registry ? target : undefined;
   const applyAgain = async () => {
     const result = await reapply({ input: { id } });
     if (result.ok) onOrdered();
@@ -99,7 +101,7 @@ export function ClusterRegistryRow({ registry, choice, onOrdered, onRemove }: Cl
               label: t(isDefault ? 'default.clear' : 'default.set'),
               icon: isDefault ? <StarOff /> : <Star />,
               disabledReason: choice.isSaving ? t('default.saving') : reasonOf(data.viewerCan.setDefault),
-              onSelect: () => void (isDefault ? choice.choose(null, target) : choice.choose(target)),
+              onSelect: () => void (isDefault ? choice.choose(null, old) : choice.choose(target)),
             },
             {
               label: t('cluster.reapply'),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast, UNDO_MS } from '../../../ui/feedback/toast.ts';
 import { useRegistryFailure } from './useRegistryFailure.ts';
@@ -38,11 +38,16 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export function useDefaultRegistry(clusterId: string): DefaultChoice {
   const { t } = useTranslation('registries');
   const [wish, setWish] = useState<Wish>();
+  const latest = useRef<AbortController>(undefined);
   const [save] = useSetDefaultRegistry();
   const report = useRegistryFailure();
 
   const choose = async (target: Target | null, old?: Target) => {
     if (wish) return;
+    // An earlier default must not replace a newer one.
+    latest.current?.abort();
+    const change = new AbortController();
+    latest.current = change;
     const id = target?.id ?? null;
     const variables = { input: { clusterId, registryId: target?.registryId ?? null } };
     setWish({ id, attempt: 1 });
@@ -58,7 +63,11 @@ export function useDefaultRegistry(clusterId: string): DefaultChoice {
       toast.success({
         title: target ? t('default.done', { name: target.name }) : t('default.cleared'),
         ...(old
-          ? { action: { label: t('ui:undo'), onClick: () => void choose(old) }, duration: UNDO_MS }
+          ? {
+              action: { label: t('ui:undo'), onClick: () => void (change.signal.aborted || choose(old)) },
+              duration: UNDO_MS,
+              signal: change.signal,
+            }
           : {}),
       });
   };
