@@ -19,7 +19,7 @@ interface NodePoolsFieldProps {
 export function NodePoolsField({ locations, maxPools, blank }: NodePoolsFieldProps) {
   const { t } = useTranslation('nodepools');
   const announce = useAnnounce();
-  const { fields, add, duplicate, drop } = useNodePools(blank);
+  const { fields, add, duplicate, drop } = useNodePools(blank, t('pool.unnamed'));
   const full = fields.length >= maxPools ? t('pools.full', { max: maxPools }) : undefined;
   const announceAdded = (name: string) => announce(t('pools.added', { name }), 'polite');
 

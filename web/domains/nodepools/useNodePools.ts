@@ -1,5 +1,4 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useRemovalUndo } from '../../forms/rows/useRemovalUndo.ts';
 import { loadNamespaces } from '../../i18n/i18n.ts';
 import { DEFAULT_POOL, freeName, newPool, startingCount, type PoolValues } from './poolValues.ts';
@@ -52,9 +51,8 @@ interface PoolForm {
   nodePools: PoolValues[];
 }
 
-/** The pools at `nodePools` of the surrounding form: add, duplicate and remove pools. */
-export function useNodePools(blank: { instanceType: string; location: string }) {
-  const { t } = useTranslation('nodepools');
+/** The pools at `nodePools` of the surrounding form: add, duplicate and remove pools. `unnamed` names one without a name. */
+export function useNodePools(blank: { instanceType: string; location: string }, unnamed: string) {
   const { control, getValues, setFocus } = useFormContext<PoolForm>();
   const { fields, append, insert, remove } = useFieldArray<PoolForm>({ name: 'nodePools' });
   const offerUndo = useRemovalUndo(control, fields);
@@ -80,7 +78,7 @@ export function useNodePools(blank: { instanceType: string; location: string }) 
     // The focused button is removed with its pool.
     setFocus(`nodePools.${index === 0 ? 1 : index - 1}.name`);
     remove(index);
-    offerUndo(pool.name || t('pool.unnamed'), () => {
+    offerUndo(pool.name || unnamed, () => {
       insert(index, pool, { shouldFocus: false });
       // The pool is rendered first; the form's own focus opens its tab.
       setTimeout(() => setFocus(`nodePools.${index}.name`));
