@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { signInCookie } from '../graphql/cookies.ts';
-import { callerFrom } from '../plugins/callers.ts';
+import { cookieIsSecure } from '../plugins/callers.ts';
 import { proxyToPlatform } from './platformPages.ts';
 import type { Gateway } from '../yoga.ts';
 import { headerReader, noteClientAddress } from './responses.ts';
@@ -36,7 +36,6 @@ export function passThrough(
   response: ServerResponse,
 ): Promise<void> {
   noteClientAddress(request, gateway.config.trustProxy);
-  const { isSecure } = callerFrom(gateway.config, headerReader(request));
   // The location at a start is an address of the provider, which a team enters: it must not choose the cookie.
   const isCallback = request.url?.split('?', 1)[0]?.endsWith('/callback') === true;
   const cookie = COOKIE.exec(request.headers.cookie ?? '')?.[1];
@@ -45,7 +44,7 @@ export function passThrough(
     down: ['set-cookie'],
     cookieFor: (location) => {
       const token = isCallback && signInTokenIn(location);
-      return token ? signInCookie(token, isSecure) : null;
+      return token ? signInCookie(token, cookieIsSecure(gateway.config, headerReader(request))) : null;
     },
   });
 }

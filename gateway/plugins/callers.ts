@@ -28,7 +28,8 @@ export function isHttps(config: GatewayConfig, header: ReadHeader): boolean {
   return config.trustProxy && header('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
 }
 
-function cookieIsSecure(config: GatewayConfig, header: ReadHeader): boolean {
+/** Whether cookies are for HTTPS only. */
+export function cookieIsSecure(config: GatewayConfig, header: ReadHeader): boolean {
   return config.cookieSecure === 'auto' ? isHttps(config, header) : config.cookieSecure === 'on';
 }
 

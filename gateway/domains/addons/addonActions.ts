@@ -1,8 +1,8 @@
-import { allow, mayRead, refuse, scopeRefusal, type ActionStateShape } from '../../graphql/ActionState.ts';
+import { allow, mayRead, refuse, type ActionStateShape } from '../../graphql/ActionState.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { messageOf } from '../../graphql/messages.ts';
-import { loadUser, type PermissionValue } from '../account/account.upstream.ts';
-import { loadCluster } from '../clusters/clusters.upstream.ts';
+import { loadUser } from '../account/account.upstream.ts';
+import { contentRefusal } from '../clusters/contentActions.ts';
 import { loadGitops } from '../gitops/gitops.upstream.ts';
 import {
   loadAddons,
@@ -52,9 +52,6 @@ const addonCan: Record<AddonAction, readonly AddonStatusValue[]> = {
   uninstall: [...present, 'failed'],
 };
 
-/** Roles that manage add-ons. */
-const managers: readonly PermissionValue[] = ['master', 'owner', 'admin', 'developer'];
-
 /** Whether other add-ons can rely on it; true during an upgrade or a rollback. */
 export function isPresent(status: AddonStatusValue): boolean {
   return present.includes(status) || status === 'upgrading' || status === 'rolling_back';
@@ -63,9 +60,6 @@ export function isPresent(status: AddonStatusValue): boolean {
 interface Situation {
   addon: AddonRecord;
   catalog: CatalogAddonRecord;
-  /** Undefined for callers who may not read clusters. */
-  clusterStatus: string | undefined;
-  permission: PermissionValue;
   missing: readonly string[];
   dependents: readonly string[];
   isGitopsEnabled: boolean;
@@ -107,12 +101,14 @@ export async function addonAction(
     const { entry } = addon;
     return refuse('BUSY', entry ? messageOf(running, { title: entry.title }) : messageOf('BUSY'));
   }
-  const user = await loadUser(ctx);
-  const noScope = scopeRefusal(user, 'addons');
-  if (noScope) return noScope;
-  const [catalog, cluster, { missing, dependents, appDependents, previousVersion }] = await Promise.all([
+  const refusal = await contentRefusal(ctx, addon.clusterId, {
+    area: 'addons',
+    forbidden: messageOf('ROLE_FOR_ADDONS'),
+    notActive: messageOf('ADDON_CLUSTER_NOT_ACTIVE'),
+  });
+  if (refusal) return refusal;
+  const [catalog, { missing, dependents, appDependents, previousVersion }] = await Promise.all([
     loadCatalog(ctx),
-    mayRead(user, 'clusters') ? loadCluster(ctx, addon.clusterId) : undefined,
     dependencyState(addon, ctx),
   ]);
   const entry = catalog.find((one) => one.name === addon.name);
@@ -121,15 +117,13 @@ export async function addonAction(
     // Events do not carry the previous version; the list does.
     addon: addon.previousVersion === undefined ? { ...addon, previousVersion } : addon,
     catalog: entry,
-    clusterStatus: cluster?.status,
-    permission: user.permission,
     missing,
     dependents: [...dependents, ...appDependents],
     isGitopsEnabled:
       action === 'uninstall' &&
       addon.name === GITOPS_OPERATOR &&
       isPresent(addon.status) &&
-      mayRead(user, 'gitops')
+      mayRead(await loadUser(ctx), 'gitops')
         ? (await loadGitops(ctx, addon.clusterId)).isEnabled
         : false,
   };
@@ -138,9 +132,6 @@ export async function addonAction(
 }
 
 type Blocker =
-  | 'FORBIDDEN'
-  | 'ARCHIVED'
-  | 'CLUSTER_NOT_ACTIVE'
   | 'ALREADY_INSTALLED'
   | 'NOT_INSTALLED'
   | 'MISSING_DEPENDENCIES'
@@ -150,11 +141,8 @@ type Blocker =
   | 'GITOPS_ENABLED'
   | 'HAS_DEPENDENTS';
 
-/** Checks in the platform's order: role, cluster, status of the add-on, dependencies. */
+/** Checks in the platform's order: status of the add-on, dependencies. */
 function blocker(action: AddonAction, now: Situation): Blocker | null {
-  if (!managers.includes(now.permission)) return 'FORBIDDEN';
-  if (now.clusterStatus === 'archived') return 'ARCHIVED';
-  if (now.clusterStatus !== undefined && now.clusterStatus !== 'active') return 'CLUSTER_NOT_ACTIVE';
   if (!addonCan[action].includes(now.addon.status))
     return action === 'install' ? 'ALREADY_INSTALLED' : 'NOT_INSTALLED';
   switch (action) {
@@ -181,13 +169,8 @@ function namedIn(names: readonly string[] = [], catalog: Titled) {
 
 function refusalOf(code: Blocker, title: string, catalog: Titled, now?: Situation): ActionStateShape {
   switch (code) {
-    case 'FORBIDDEN':
-      return refuse(code, messageOf('ROLE_FOR_ADDONS'));
-    case 'ARCHIVED':
     case 'REQUIRED_ADDON':
       return refuse(code, messageOf(code));
-    case 'CLUSTER_NOT_ACTIVE':
-      return refuse(code, messageOf('ADDON_CLUSTER_NOT_ACTIVE'));
     case 'MISSING_DEPENDENCIES':
       return refuse(code, messageOf(code, { title, ...namedIn(now?.missing, catalog) }));
     case 'HAS_DEPENDENTS':

@@ -1,4 +1,5 @@
 /** Which actions an add-on allows in which status, and why not. Pure: no database, no clock. */
+import { changeBlocker } from '../nodes/nodes.rules.ts';
 
 export const addonStatuses = [
   'not_installed',
@@ -89,8 +90,8 @@ export const gitopsOperator = 'flux-operator';
  * before the add-on's, the add-on's before its dependencies'.
  */
 export function addonBlocker(action: AddonAction, name: string, now: AddonSituation): AddonBlocker | null {
-  if (now.clusterStatus === 'archived') return 'archived';
-  if (now.clusterStatus !== 'active') return 'cluster_not_active';
+  const onCluster = changeBlocker(now.clusterStatus);
+  if (onCluster) return onCluster;
   if (isMoving(now.status)) return 'busy';
   if (!addonCan[action].some((one) => one === now.status)) {
     return action === 'install' ? 'already_installed' : 'not_installed';

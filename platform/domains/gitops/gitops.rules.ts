@@ -1,4 +1,5 @@
 /** Which actions GitOps allows in which status, and why not. Pure: no database, no clock. */
+import { changeBlocker } from '../nodes/nodes.rules.ts';
 
 /** `disabled` is a cluster that never had it; the others have a row. */
 export const gitopsStatuses = [
@@ -61,8 +62,8 @@ export function isMoving(status: GitopsStatus): boolean {
  * installed: then it stays on. After a failed attempt to disable, it is still on.
  */
 export function gitopsBlocker(action: GitopsAction, now: GitopsSituation): GitopsBlocker | null {
-  if (now.clusterStatus === 'archived') return 'archived';
-  if (now.clusterStatus !== 'active') return 'cluster_not_active';
+  const onCluster = changeBlocker(now.clusterStatus);
+  if (onCluster) return onCluster;
   if (isMoving(now.status)) return 'busy';
   if (action === 'disable') return now.isEnabled ? null : 'not_enabled';
   if (now.isEnabled) return 'already_enabled';

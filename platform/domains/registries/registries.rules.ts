@@ -1,6 +1,7 @@
 import type { Permission } from '../../http/authGuard.ts';
 import { can } from '../account/account.rules.ts';
 import type { ClusterStatus } from '../clusters/clusters.rules.ts';
+import { changeBlocker } from '../nodes/nodes.rules.ts';
 
 /** Name of a registry's secret in a cluster: readable, and valid for any registry name. */
 export function secretNameOf({ id, name }: { id: string; name: string }): string {
@@ -33,8 +34,8 @@ interface Situation {
 /** Why the action cannot start now; null if it can: the role first, then the cluster, then the registry. */
 export function registryBlocker(action: ClusterRegistryAction, now: Situation): RegistryBlocker | null {
   if (!can(now.permission, 'registries.apply')) return 'forbidden';
-  if (now.clusterStatus === 'archived') return 'archived';
-  if (now.clusterStatus !== 'active') return 'cluster_not_active';
+  const onCluster = changeBlocker(now.clusterStatus);
+  if (onCluster) return onCluster;
   if (clusterRegistryCan[action].some((one) => one === now.status)) return null;
   return now.status === null ? 'not_applied' : 'busy';
 }

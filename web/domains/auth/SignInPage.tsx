@@ -28,12 +28,12 @@ export function SignInPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [signIn] = useSignIn();
-  const enter = useEnter();
+  const next = params.get('next');
+  const enter = useEnter(next);
   const toFailure = useFormFailure();
   const cooldown = useCooldown();
   const [refusal, setRefusal] = useState<string>();
   const form = useZodForm(schema, { email: params.get('email') ?? '', password: '' });
-  const next = params.get('next');
   const typedEmail = form.watch('email').trim();
 
   const submit = async (input: { email: string; password: string }) => {
@@ -41,7 +41,7 @@ export function SignInPage() {
     const result = await signIn({ input });
     if (result.ok) {
       const { signedIn, twoFactor } = result.payload;
-      if (signedIn) return enter(signedIn.viewer, signedIn.target ?? next);
+      if (signedIn) return enter(signedIn.viewer, signedIn.target);
       return navigate(paths.oneTimeCode('', next ?? undefined), { state: twoFactor });
     }
     const seconds = secondsToWait(result);

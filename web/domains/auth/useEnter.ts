@@ -9,16 +9,19 @@ import { toStoredUser } from '../../shell/session/storedUser.ts';
 /** Called with the user after signing in; `target` is the page that the platform requested, if any. */
 export type OnSignedIn = (viewer: storedUser_viewer$key, target?: string | null) => Promise<void>;
 
-/** Starts the session after signing in, applies language and theme, and navigates to the user's page. */
-export function useEnter(): OnSignedIn {
+/**
+ * Starts the session after signing in, applies language and theme, and navigates to the target, to `next`, or to the
+ * user's page.
+ */
+export function useEnter(next: string | null = null): OnSignedIn {
   const navigate = useNavigate();
   return useCallback(
     async (viewer, target) => {
       const user = toStoredUser(viewer);
       await applyPreferences(user);
       startSession(user);
-      await navigate(afterSignIn(user, target), { replace: true });
+      await navigate(afterSignIn(user, target ?? next), { replace: true });
     },
-    [navigate],
+    [navigate, next],
   );
 }

@@ -1,7 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import { InputError, RefusedError } from '../../../graphql/errors.ts';
 import { BillingInterval } from '../BillingInterval.ts';
-import { purchasePayload } from '../subscribeToPlan.ts';
+import { purchasePayload } from '../purchasePayload.ts';
 import { postExtraClusters } from './extraClusters.upstream.ts';
 
 const PurchaseExtraClustersPayload = purchasePayload(

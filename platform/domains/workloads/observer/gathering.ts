@@ -39,6 +39,7 @@ export function createGatherer(deps: GathererDeps, clusterId: string, signal: Ab
   let failures = 0;
   let last: Promise<void> = Promise.resolve();
   let pause = new AbortController();
+  signal.addEventListener('abort', () => pause.abort(), { once: true });
 
   const failed = (error: unknown): void => {
     if (signal.aborted) return;
@@ -89,8 +90,9 @@ export function createGatherer(deps: GathererDeps, clusterId: string, signal: Ab
   };
   /** Looks at the rows after a pause, unless another batch does so before. */
   const lookAfter = (ms: number): void => {
+    if (signal.aborted) return;
     pause = new AbortController();
-    clock.sleep(ms, AbortSignal.any([signal, pause.signal])).then(
+    clock.sleep(ms, pause.signal).then(
       () => note('rows'),
       () => undefined,
     );

@@ -18,7 +18,7 @@ export function OneTimeCodePage() {
   const [params] = useSearchParams();
   const next = params.get('next');
   const navigate = useNavigate();
-  const enter = useEnter();
+  const enter = useEnter(next);
 
   const toSignIn = (error: string) => paths.signIn({ error, next: next ?? undefined });
   if (token === undefined) return <Navigate to={toSignIn(t('otp.missing'))} replace />;
@@ -26,7 +26,7 @@ export function OneTimeCodePage() {
     <SecondFactor
       token={token}
       hasPasskey={hasPasskeyIn(state)}
-      onSignedIn={(viewer, target) => enter(viewer, target ?? next)}
+      onSignedIn={enter}
       onExpired={() => void navigate(toSignIn(t('otp.expired')), { replace: true })}
       renderIntro={(text) => <AuthIntro title={t('otp.title')}>{text}</AuthIntro>}
       otherWay={<TextLink to={paths.signIn({ next: next ?? undefined })}>{t('backToSignIn')}</TextLink>}

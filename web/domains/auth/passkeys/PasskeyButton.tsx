@@ -1,5 +1,5 @@
 import { Fingerprint } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -23,13 +23,8 @@ interface PasskeyButtonProps {
 export function PasskeyButton({ label, token, onSignedIn, onExpired }: PasskeyButtonProps) {
   const { t } = useTranslation('auth');
   const [params] = useSearchParams();
-  const next = params.get('next');
-  const enter = useEnter();
-  const enterAtNext = useCallback<OnSignedIn>(
-    (viewer, target) => enter(viewer, target ?? next),
-    [enter, next],
-  );
-  const signIn = usePasskeySignInFlow(onSignedIn ?? enterAtNext, onExpired);
+  const enter = useEnter(params.get('next'));
+  const signIn = usePasskeySignInFlow(onSignedIn ?? enter, onExpired);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
